@@ -1,0 +1,40 @@
+/// A row of any model, as a table keeps it and a host shows it.
+public struct AnyRow: Sendable {
+  /// Who the row is.
+  public internal(set) var id: RowID
+  /// The sort of cell that shows it.
+  public let kind: RowKind
+  /// What it shows.
+  public let model: any RowModel
+  var traits: RowTraits
+  /// The content of a block that has run for this showing.
+  var madeContent: RowContent?
+
+  /// A row of any model.
+  public init<Model: RowModel>(_ row: Row<Model>) {
+    let model = row.model
+    id =
+      Model.self == BlockRow.self
+      ? RowID(.unplaced, model.id) : RowID(Model.self, model.id)
+    kind = model.kind
+    self.model = model
+    traits = row.traits
+  }
+
+  /// A row that shows a model.
+  public init<Model: RowModel>(_ model: Model) { self.init(Row(model)) }
+
+  /// What is attached to the row under a trait, or what its model brings along.
+  @MainActor public func trait<Trait: RowTrait>(_ trait: Trait.Type) -> Trait.Value? {
+    traits[trait] ?? Trait.value(of: model)
+  }
+
+  /// What a standard cell shows. Read it inside `TableDriver.fill`, so that changes are seen.
+  @MainActor public var content: RowContent { madeContent ?? model.content }
+
+  /// The height: what is attached to the row, or what its model says.
+  @MainActor public var height: RowHeight { trait(HeightTrait.self) ?? model.height }
+
+  /// Whether the other row has a model of the same type, kind and content.
+  func isEqual(to other: AnyRow) -> Bool { kind == other.kind && model.isEqual(to: other.model) }
+}

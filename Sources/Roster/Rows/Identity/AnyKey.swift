@@ -1,0 +1,72 @@
+/// A primary key or id of any type, compared by type and value.
+///
+/// Unlike `AnyHashable` it never takes values of different types for one another: the number 7, the
+/// text "7" and an `Int64` of 7 are three keys.
+public struct AnyKey: Hashable, Sendable, CustomStringConvertible {
+  /// Whole numbers and text are most keys, and skip the cost of an existential.
+  private enum Storage: Sendable {
+    case int(Int)
+    case string(String)
+    case other(any Hashable & Sendable)
+  }
+
+  private let storage: Storage
+
+  /// A key by its value. A key of a key is the same key.
+  public init<Key: Hashable & Sendable>(_ key: Key) {
+    if let key = key as? AnyKey {
+      self = key
+    } else if Key.self == Int.self, let number = key as? Int {
+      storage = .int(number)
+    } else if Key.self == String.self, let text = key as? String {
+      storage = .string(text)
+    } else {
+      storage = .other(key)
+    }
+  }
+
+  /// The value of the key.
+  public var base: any Hashable & Sendable {
+    switch storage {
+    case .int(let number): number
+    case .string(let text): text
+    case .other(let key): key
+    }
+  }
+
+  /// The value of the key, if it has the given type exactly.
+  public func base<Key: Hashable & Sendable>(as type: Key.Type) -> Key? {
+    let base = base
+    return Swift.type(of: base) == type ? base as? Key : nil
+  }
+
+  /// Whether two keys have one type and equal values.
+  public static func == (a: AnyKey, b: AnyKey) -> Bool {
+    switch (a.storage, b.storage) {
+    case (.int(let a), .int(let b)): a == b
+    case (.string(let a), .string(let b)): a == b
+    case (.other(let a), .other(let b)): isEqual(a, b)
+    default: false
+    }
+  }
+
+  private static func isEqual<A: Hashable & Sendable>(_ a: A, _ b: any Hashable & Sendable) -> Bool
+  {
+    type(of: b) == A.self && b as? A == a
+  }
+
+  /// Feeds the value of the key to the hasher.
+  public func hash(into hasher: inout Hasher) {
+    switch storage {
+    case .int(let number): hasher.combine(number)
+    case .string(let text): hasher.combine(text)
+    case .other(let key): key.hash(into: &hasher)
+    }
+  }
+
+  /// The key as text for diagnostics.
+  public var description: String {
+    if case .string(let text) = storage { return "\"\(text)\"" }
+    return "\(base)"
+  }
+}
