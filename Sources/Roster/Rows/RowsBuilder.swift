@@ -20,7 +20,7 @@
   public static func buildExpression<Model: RowModel>(_ models: [Model]) -> [AnyRow] {
     models.map { AnyRow($0) }
   }
-  /// Nothing yet.
+  /// The first part of a block.
   public static func buildPartialBlock(first rows: [AnyRow]) -> [AnyRow] { rows }
   /// What came before, and one more part.
   public static func buildPartialBlock(accumulated: [AnyRow], next: [AnyRow]) -> [AnyRow] {

@@ -1,0 +1,54 @@
+/// Rows that are made when they are needed, by position: as many as one likes, at no cost.
+struct CountedRows: RowSource {
+  let count: Int
+  private let section: SectionID
+  private let key: (@Sendable (Int) -> AnyKey)?
+  private let make: @MainActor @Sendable (Int) -> AnyRow
+
+  init(
+    _ count: Int, section: SectionID, key: (@Sendable (Int) -> AnyKey)?,
+    make: @escaping @MainActor @Sendable (Int) -> AnyRow
+  ) {
+    if count < 0 {
+      Diagnostics.report(
+        Diagnostic(
+          "negative-count", what: "A section was given \(count) rows.", place: "section \(section)",
+          why: "A count cannot be below 0.", remedy: "The section is shown without rows."))
+    }
+    self.count = max(0, count)
+    self.section = section
+    self.key = key
+    self.make = make
+  }
+
+  func id(at index: Int) -> RowID { RowID(.section(section), key?(index) ?? AnyKey(index)) }
+
+  func index(of id: RowID) -> Int? {
+    guard id.space == .section(section) else { return nil }
+    if key != nil { return (0..<count).first { self.id(at: $0) == id } }
+    guard let index = id.key.base(as: Int.self), index >= 0, index < count else { return nil }
+    return index
+  }
+
+  func row(at index: Int) -> AnyRow {
+    var row = make(index)
+    row.id = id(at: index)
+    return row
+  }
+
+  /// Sections that are counted alone differ only by growing or shrinking at the end.
+  func difference(from old: any RowSource) -> ListDiff {
+    guard let old = old as? CountedRows, old.section == section, key == nil, old.key == nil else {
+      return erasedDifference(from: old)
+    }
+    return count >= old.count
+      ? ListDiff(inserts: Array(old.count..<count)) : ListDiff(deletes: Array(count..<old.count))
+  }
+
+  /// What a counted row shows is known only once it is made: rows that are shown are compared then.
+  func isEqual(at index: Int, to other: any RowSource, at otherIndex: Int) -> Bool {
+    other is CountedRows
+  }
+
+  var repeats: [(position: Int, first: Int)] { key == nil ? [] : erasedRepeats() }
+}

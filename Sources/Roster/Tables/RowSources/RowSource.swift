@@ -1,0 +1,25 @@
+/// Where the rows of a section come from: written, of one type, over a store, or made when needed.
+///
+/// A host and the driver see only this, so that a million rows need not exist to be scrolled.
+@usableFromInline package protocol RowSource: Sendable {
+  /// The number of rows.
+  var count: Int { get }
+  /// Who the row at a position is, without making it. O(1) or O(log n).
+  func id(at index: Int) -> RowID
+  /// The position of a row. O(log n) where the source keeps an index, otherwise O(n).
+  func index(of id: RowID) -> Int?
+  /// Makes the row at a position.
+  @MainActor func row(at index: Int) -> AnyRow
+  /// The record behind the row at a position.
+  func record(at index: Int) -> (any Sendable)?
+  /// What has to be done to the rows of `old` to have these. Neither list repeats an id.
+  func difference(from old: any RowSource) -> ListDiff
+  /// Whether the row at a position shows the same as one of another source, which has the same id.
+  func isEqual(at index: Int, to other: any RowSource, at otherIndex: Int) -> Bool
+  /// The positions of rows whose id occurred before, with that earlier position. O(n).
+  var repeats: [(position: Int, first: Int)] { get }
+}
+
+extension RowSource {
+  package func record(at index: Int) -> (any Sendable)? { nil }
+}

@@ -1,0 +1,30 @@
+/// Rows written one by one, of any models.
+struct WrittenRows: RowSource {
+  let rows: [AnyRow]
+  private let places = LazyIndex<RowID>()
+
+  init(_ rows: [AnyRow], section: SectionID) {
+    var rows = rows
+    for index in rows.indices where rows[index].id.space == .unplaced {
+      rows[index].id = rows[index].id.placed(in: section)
+    }
+    self.rows = rows
+  }
+
+  var count: Int { rows.count }
+  func id(at index: Int) -> RowID { rows[index].id }
+  func row(at index: Int) -> AnyRow { rows[index] }
+
+  func index(of id: RowID) -> Int? {
+    places.index(of: id, count: rows.count) { rows[$0].id }
+  }
+
+  func difference(from old: any RowSource) -> ListDiff { erasedDifference(from: old) }
+
+  func isEqual(at index: Int, to other: any RowSource, at otherIndex: Int) -> Bool {
+    guard let other = other as? WrittenRows else { return false }
+    return rows[index].isEqual(to: other.rows[otherIndex])
+  }
+
+  var repeats: [(position: Int, first: Int)] { erasedRepeats() }
+}

@@ -1,0 +1,52 @@
+extension SectionModel {
+  /// A section of written rows.
+  ///
+  /// - Parameters:
+  ///   - id: Who the section is in its table.
+  ///   - header: A text above the rows.
+  ///   - footer: A text below the rows.
+  ///   - rows: The rows.
+  public init(
+    _ id: some Hashable & Sendable, header: String? = nil, footer: String? = nil,
+    @RowsBuilder rows: () -> [AnyRow]
+  ) {
+    let id = SectionID(id)
+    self.init(
+      id: id, header: header, footer: footer, source: WrittenRows(rows(), section: id))
+  }
+
+  /// A section of row models of one type, which is compared faster than written rows.
+  ///
+  /// - Complexity: O(1)
+  @inlinable public init<Model: RowModel>(
+    _ id: some Hashable & Sendable, header: String? = nil, footer: String? = nil, rows: [Model]
+  ) {
+    self.init(
+      id: SectionID(id), header: header, footer: footer,
+      source: TypedRows(rows, diff: { ListDiff(old: $0, new: $1) }, make: { AnyRow($0) }))
+  }
+
+  /// A section of rows made from values of one type, each when it is shown.
+  ///
+  /// The identity of a row is that of its value.
+  ///
+  /// - Complexity: O(1)
+  @inlinable public init<Element, Model: RowModel>(
+    _ id: some Hashable & Sendable, header: String? = nil, footer: String? = nil, rows: [Element],
+    row: @escaping @MainActor @Sendable (Element) -> Row<Model>
+  ) where Element: Identifiable & Equatable & Sendable, Element.ID: Sendable {
+    self.init(
+      id: SectionID(id), header: header, footer: footer,
+      source: TypedRows(rows, diff: { ListDiff(old: $0, new: $1) }, make: { AnyRow(row($0)) }))
+  }
+
+  /// A section of row models made from values of one type, each when it is shown.
+  ///
+  /// - Complexity: O(1)
+  @inlinable public init<Element, Model: RowModel>(
+    _ id: some Hashable & Sendable, header: String? = nil, footer: String? = nil, rows: [Element],
+    row: @escaping @MainActor @Sendable (Element) -> Model
+  ) where Element: Identifiable & Equatable & Sendable, Element.ID: Sendable {
+    self.init(id, header: header, footer: footer, rows: rows) { Row(row($0)) }
+  }
+}

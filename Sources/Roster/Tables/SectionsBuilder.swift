@@ -1,0 +1,33 @@
+/// Collects the sections of a table: sections, arrays of them, `if`, `switch` and `for`.
+@resultBuilder public enum SectionsBuilder {
+  /// A section.
+  public static func buildExpression(_ section: SectionModel) -> [SectionModel] { [section] }
+  /// Sections.
+  public static func buildExpression(_ sections: [SectionModel]) -> [SectionModel] { sections }
+  /// The first part of a block.
+  public static func buildPartialBlock(first sections: [SectionModel]) -> [SectionModel] {
+    sections
+  }
+  /// What came before, and one more part.
+  public static func buildPartialBlock(
+    accumulated: [SectionModel], next: [SectionModel]
+  ) -> [SectionModel] { accumulated + next }
+  /// An empty block.
+  public static func buildBlock() -> [SectionModel] { [] }
+  /// An `if` without `else`.
+  public static func buildOptional(_ sections: [SectionModel]?) -> [SectionModel] {
+    sections ?? []
+  }
+  /// One branch of `if` or `switch`.
+  public static func buildEither(first sections: [SectionModel]) -> [SectionModel] { sections }
+  /// The other branch.
+  public static func buildEither(second sections: [SectionModel]) -> [SectionModel] { sections }
+  /// A `for` loop.
+  public static func buildArray(_ parts: [[SectionModel]]) -> [SectionModel] {
+    parts.flatMap { $0 }
+  }
+  /// An `if #available`.
+  public static func buildLimitedAvailability(_ sections: [SectionModel]) -> [SectionModel] {
+    sections
+  }
+}
