@@ -1,0 +1,55 @@
+extension Alignment {
+  /// Stage 3: hashes each remaining id once and matches equal ids, the first with the first.
+  @inlinable mutating func search(_ input: some DiffInput) {
+    if oldRest.isEmpty || newRest.isEmpty { return }
+    // All hashes come before the table, whose cache misses then overlap instead of waiting in line.
+    let hasher = IdentityHasher.shared
+    let oldHashes = oldRest.map { hasher.hash(input.oldID(Int($0))) }
+    let newHashes = newRest.map { hasher.hash(input.newID(Int($0))) }
+    let table = IdentityTable(count: oldRest.count)
+    var repeats = enter(oldHashes, into: table, input)
+    look(up: newHashes, in: table, &repeats, input)
+  }
+
+  /// Enters the old ids, and chains those that occur again.
+  @inlinable func enter(
+    _ hashes: [UInt64], into table: borrowing IdentityTable, _ input: some DiffInput
+  ) -> RepeatChains {
+    var repeats = RepeatChains()
+    for number in hashes.indices {
+      let id = input.oldID(Int(oldRest[number]))
+      let slot = table.slot(of: hashes[number]) { input.oldID(Int(oldRest[$0])) == id }
+      if let first = table.number(at: slot) {
+        repeats.append(number, after: first, of: hashes.count)
+      } else {
+        table.fill(slot, hash: hashes[number], number: number)
+      }
+    }
+    return repeats
+  }
+
+  /// Looks up the new ids: each takes the first old element of its id that is still free.
+  @inlinable mutating func look(
+    up hashes: [UInt64], in table: borrowing IdentityTable, _ repeats: inout RepeatChains,
+    _ input: some DiffInput
+  ) {
+    var isTaken = [Bool](repeating: false, count: oldRest.count)
+    sources = [Int32](repeating: -1, count: newRest.count)
+    hasRepeats = !repeats.isEmpty
+    for index in hashes.indices {
+      let new = Int(newRest[index])
+      let id = input.newID(new)
+      let slot = table.slot(of: hashes[index]) { input.oldID(Int(oldRest[$0])) == id }
+      guard let first = table.number(at: slot) else { continue }
+      guard let number = repeats.isEmpty ? first : repeats.next(after: first), !isTaken[number]
+      else {
+        hasRepeats = true
+        continue
+      }
+      isTaken[number] = true
+      sources[index] = Int32(truncatingIfNeeded: number)
+      let old = Int(oldRest[number])
+      if !input.isEqual(old, new) { foundUpdates.append(.init(before: old, after: new)) }
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// Two lists as the stages of a diff see them: identity and content, by position.
+@usableFromInline protocol DiffInput {
+  associatedtype ID: Hashable
+
+  var oldCount: Int { get }
+  var newCount: Int { get }
+  func oldID(_ position: Int) -> ID
+  func newID(_ position: Int) -> ID
+  /// Whether two elements of one id have the same content.
+  func isEqual(_ old: Int, _ new: Int) -> Bool
+}
+
+extension DiffInput {
+  @inlinable @inline(__always) func isSame(_ old: Int, _ new: Int) -> Bool {
+    oldID(old) == newID(new)
+  }
+}
