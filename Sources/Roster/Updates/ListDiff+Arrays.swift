@@ -22,7 +22,24 @@ extension ListDiff {
   /// - Complexity: As that of arrays of elements.
   @inlinable public init<ID: Hashable>(oldIDs: [ID], newIDs: [ID]) {
     self = oldIDs.withUnsafeBufferPointer { old in
-      newIDs.withUnsafeBufferPointer { new in ListDiff(comparing: IdentityInput(old, new)) }
+      newIDs.withUnsafeBufferPointer { new in
+        ListDiff(comparing: IdentityInput(old, new, areEqual: nil))
+      }
+    }
+  }
+
+  /// The difference between two arrays of ids, whose content is compared by position.
+  ///
+  /// - Complexity: As that of arrays of elements.
+  init<ID: Hashable>(
+    oldIDs: [ID], newIDs: [ID], isEqual: (_ old: Int, _ new: Int) -> Bool
+  ) {
+    self = withoutActuallyEscaping(isEqual) { isEqual in
+      oldIDs.withUnsafeBufferPointer { old in
+        newIDs.withUnsafeBufferPointer { new in
+          ListDiff(comparing: IdentityInput(old, new, areEqual: isEqual))
+        }
+      }
     }
   }
 
