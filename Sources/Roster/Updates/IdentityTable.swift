@@ -16,7 +16,7 @@
     mask = capacity - 1
   }
 
-  deinit { slots.deallocate() }
+  @inlinable deinit { slots.deallocate() }
 
   /// The slot of the id that has this hash and that `isSame` finds at a number; else a free one.
   @inlinable @inline(__always) func slot(of hash: UInt64, where isSame: (Int) -> Bool) -> Int {
