@@ -1,5 +1,54 @@
-/// Drives a host with a table.
+/// Drives a host with a table: runs the function from state to table, and brings what differs to the
+/// host, in one serial path.
+///
+///     let driver = TableDriver(self) { screen in screen.table }
+///     driver.attach(host)
+///
+/// Behavior:
+/// - When something observable that the function read changes, it runs again. When a store in the
+///   table changes, its section alone is compared, without running it.
+/// - The host is updated once in a turn of the main actor. `flush()` updates it now, and
+///   `settled()` returns when all is applied.
+/// - While the host applies an update, later changes wait and become one update.
+/// - A host that comes late or returns gets one full load.
+/// - The owner is held weakly. Once it is gone the table stays as it is.
 @MainActor public final class TableDriver {
-  /// Asks for a row to be measured again.
-  public func remeasure(_ id: RowID) {}
+  /// The table in force. Every count and place that a host uses comes from here.
+  public internal(set) var table = TableSnapshot()
+  /// What the function made last, for what the sections do not say.
+  var model = TableModel(sections: [])
+  /// The list that shows the table.
+  public internal(set) weak var host: (any TableHost)?
+  /// The row that the keyboard acts on.
+  public internal(set) var cursor: RowID?
+  /// The selected rows.
+  public internal(set) var selection = RowSelection()
+  /// Whether fresh data is being fetched because a person asked.
+  public internal(set) var isRefreshing = false
+
+  let make: @MainActor () -> TableModel?
+  let tracking = Tracking()
+  var assembly = TableAssembly()
+  var schedule = UpdateSchedule()
+  var slots: [ObjectIdentifier: RowSlot] = [:]
+  var storeTokens: [ObjectIdentifier: any Sendable] = [:]
+  var keptAnchor: Anchor?
+  var selectionOrigin: RowID?
+  /// Whether the next page was asked for since the state was last ready for it.
+  var askedForMore = false
+  /// What is told once the update under way is closed.
+  var pendingEvents: [@MainActor () -> Void] = []
+
+  /// A driver whose table is a function of an owner's state; the owner is held weakly.
+  public init<Owner: AnyObject>(
+    _ owner: Owner, table: @escaping @MainActor (Owner) -> TableModel
+  ) {
+    make = { [weak owner] in owner.map(table) }
+  }
+
+  /// A driver whose table is a function of whatever the closure holds.
+  public init(table: @escaping @MainActor () -> TableModel) { make = table }
+
+  /// A driver of a table that changes only through its stores and observed rows.
+  public convenience init(_ table: TableModel) { self.init { table } }
 }

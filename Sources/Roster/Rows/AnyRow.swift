@@ -9,6 +9,8 @@ public struct AnyRow: Sendable {
   var traits: RowTraits
   /// The content of a block that has run for this showing.
   var madeContent: RowContent?
+  /// Where the row stands, once it is shown.
+  var place: RowPosition?
 
   /// A row of any model.
   public init<Model: RowModel>(_ row: Row<Model>) {
@@ -30,10 +32,27 @@ public struct AnyRow: Sendable {
   }
 
   /// What a standard cell shows. Read it inside `TableDriver.fill`, so that changes are seen.
-  @MainActor public var content: RowContent { madeContent ?? model.content }
+  @MainActor public var content: RowContent {
+    var content = madeContent ?? model.content
+    if content.detail == .position, let place {
+      content.detail = .text(Words.current.position(place.index + 1, place.count))
+    }
+    return content
+  }
 
   /// The height: what is attached to the row, or what its model says.
   @MainActor public var height: RowHeight { trait(HeightTrait.self) ?? model.height }
+
+  /// Whether a cell that shows the other row, of the same id and kind, need not be filled again.
+  @MainActor func showsSame(as other: AnyRow) -> Bool {
+    guard isEqual(to: other), height == other.height,
+      trait(IndentationTrait.self) == other.trait(IndentationTrait.self)
+    else { return false }
+    if let block = model as? BlockRow, let old = other.model as? BlockRow {
+      if block.revision != old.revision || content != other.content { return false }
+    }
+    return place == other.place || (madeContent ?? model.content).detail != .position
+  }
 
   /// Whether the other row has a model of the same type, kind and content.
   func isEqual(to other: AnyRow) -> Bool { kind == other.kind && model.isEqual(to: other.model) }

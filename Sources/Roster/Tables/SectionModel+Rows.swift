@@ -22,8 +22,8 @@ extension SectionModel {
     _ id: some Hashable & Sendable, header: String? = nil, footer: String? = nil, rows: [Model]
   ) {
     self.init(
-      id: SectionID(id), header: header, footer: footer,
-      source: TypedRows(rows, diff: { ListDiff(old: $0, new: $1) }, make: { AnyRow($0) }))
+      typed: SectionID(id), header, footer, rows, diff: { ListDiff(old: $0, new: $1) },
+      make: { AnyRow($0) })
   }
 
   /// A section of rows made from values of one type, each when it is shown.
@@ -36,8 +36,8 @@ extension SectionModel {
     row: @escaping @MainActor @Sendable (Element) -> Row<Model>
   ) where Element: Identifiable & Equatable & Sendable, Element.ID: Sendable {
     self.init(
-      id: SectionID(id), header: header, footer: footer,
-      source: TypedRows(rows, diff: { ListDiff(old: $0, new: $1) }, make: { AnyRow(row($0)) }))
+      typed: SectionID(id), header, footer, rows, diff: { ListDiff(old: $0, new: $1) },
+      make: { AnyRow(row($0)) })
   }
 
   /// A section of row models made from values of one type, each when it is shown.
@@ -48,5 +48,15 @@ extension SectionModel {
     row: @escaping @MainActor @Sendable (Element) -> Model
   ) where Element: Identifiable & Equatable & Sendable, Element.ID: Sendable {
     self.init(id, header: header, footer: footer, rows: rows) { Row(row($0)) }
+  }
+
+  /// The diff is made by the caller, where the type is concrete and the compiler can make it fast.
+  @usableFromInline init<Element>(
+    typed id: SectionID, _ header: String?, _ footer: String?, _ elements: [Element],
+    diff: @escaping @Sendable (_ old: [Element], _ new: [Element]) -> ListDiff,
+    make: @escaping @MainActor @Sendable (Element) -> AnyRow
+  ) where Element: Identifiable & Equatable & Sendable, Element.ID: Sendable {
+    self.init(
+      id: id, header: header, footer: footer, source: TypedRows(elements, diff: diff, make: make))
   }
 }

@@ -22,7 +22,7 @@ public struct SectionModel: Sendable {
   /// The store that the rows come from.
   var link: StoreLink?
 
-  @usableFromInline package init(
+  package init(
     id: SectionID, header: String?, footer: String?, source: any RowSource
   ) {
     self.id = id
@@ -74,6 +74,19 @@ public struct SectionModel: Sendable {
   public func indexTitle(_ title: String?) -> SectionModel {
     var copy = self
     copy.indexTitle = title
+    return copy
+  }
+
+  /// The same section under another id.
+  func renamed(_ id: SectionID) -> SectionModel {
+    var copy = SectionModel(id: id, header: nil, footer: nil, source: source.inSection(id))
+    copy.header = header
+    copy.header?.id = RowID(.section(id), LineRole.header)
+    copy.footer = footer
+    copy.footer?.id = RowID(.section(id), LineRole.footer)
+    copy.indexTitle = indexTitle
+    copy.role = role
+    copy.link = link
     return copy
   }
 

@@ -52,9 +52,9 @@ extension TableModel {
   ///
   /// - Parameters:
   ///   - mode: How many rows.
-  ///   - onChange: Is told the selected rows, once for each change.
+  ///   - onChange: Is told the selection, once for each change.
   public func selection(
-    _ mode: SelectionMode, onChange: (@MainActor @Sendable (Set<RowID>) -> Void)? = nil
+    _ mode: SelectionMode, onChange: (@MainActor @Sendable (RowSelection) -> Void)? = nil
   ) -> TableModel {
     with {
       $0.selectionMode = mode

@@ -24,7 +24,7 @@ public struct TableModel: Sendable {
   var refresh: (@MainActor @Sendable () async -> Void)?
   var retry: (@MainActor @Sendable () -> Void)?
   var selectionMode = SelectionMode.none
-  var selectionChange: (@MainActor @Sendable (Set<RowID>) -> Void)?
+  var selectionChange: (@MainActor @Sendable (RowSelection) -> Void)?
 
   /// A table of the given sections.
   public init(@SectionsBuilder _ sections: () -> [SectionModel]) { self.sections = sections() }

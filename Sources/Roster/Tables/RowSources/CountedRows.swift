@@ -23,6 +23,12 @@ struct CountedRows: RowSource {
 
   func id(at index: Int) -> RowID { RowID(.section(section), key?(index) ?? AnyKey(index)) }
 
+  var spaces: Set<RowID.Space> { [.section(section)] }
+
+  func inSection(_ id: SectionID) -> any RowSource {
+    CountedRows(count, section: id, key: key, make: make)
+  }
+
   func index(of id: RowID) -> Int? {
     guard id.space == .section(section) else { return nil }
     if key != nil { return (0..<count).first { self.id(at: $0) == id } }

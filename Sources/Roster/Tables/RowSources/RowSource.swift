@@ -1,7 +1,7 @@
 /// Where the rows of a section come from: written, of one type, over a store, or made when needed.
 ///
 /// A host and the driver see only this, so that a million rows need not exist to be scrolled.
-@usableFromInline package protocol RowSource: Sendable {
+package protocol RowSource: Sendable {
   /// The number of rows.
   var count: Int { get }
   /// Who the row at a position is, without making it. O(1) or O(log n).
@@ -12,6 +12,14 @@
   @MainActor func row(at index: Int) -> AnyRow
   /// The record behind the row at a position.
   func record(at index: Int) -> (any Sendable)?
+  /// Whether records are objects, which may have changed in place while they compare as equal.
+  var hasReferenceRecords: Bool { get }
+  /// Whether an id of one source might be an id of the other.
+  func sharesSpace(with other: any RowSource) -> Bool
+  /// The spaces of the ids.
+  var spaces: Set<RowID.Space> { get }
+  /// The same rows in a section of another id.
+  func inSection(_ id: SectionID) -> any RowSource
   /// What has to be done to the rows of `old` to have these. Neither list repeats an id.
   func difference(from old: any RowSource) -> ListDiff
   /// Whether the row at a position shows the same as one of another source, which has the same id.
@@ -22,4 +30,9 @@
 
 extension RowSource {
   package func record(at index: Int) -> (any Sendable)? { nil }
+  package var hasReferenceRecords: Bool { false }
+  package func inSection(_ id: SectionID) -> any RowSource { self }
+  package func sharesSpace(with other: any RowSource) -> Bool {
+    !spaces.isDisjoint(with: other.spaces)
+  }
 }

@@ -1,7 +1,7 @@
 /// Rows made from values of one type, which are compared without being made into rows.
-@usableFromInline struct TypedRows<Element>: RowSource
+struct TypedRows<Element>: RowSource
 where Element: Identifiable & Equatable & Sendable, Element.ID: Sendable {
-  @usableFromInline typealias Diff = @Sendable (_ old: [Element], _ new: [Element]) -> ListDiff
+  typealias Diff = @Sendable (_ old: [Element], _ new: [Element]) -> ListDiff
 
   let elements: [Element]
   /// Captured where `Element` is concrete, so that the compiler could make it fast.
@@ -9,7 +9,7 @@ where Element: Identifiable & Equatable & Sendable, Element.ID: Sendable {
   private let make: @MainActor @Sendable (Element) -> AnyRow
   private let places = LazyIndex<Element.ID>()
 
-  @usableFromInline init(
+  init(
     _ elements: [Element], diff: @escaping Diff,
     make: @escaping @MainActor @Sendable (Element) -> AnyRow
   ) {
@@ -18,37 +18,39 @@ where Element: Identifiable & Equatable & Sendable, Element.ID: Sendable {
     self.make = make
   }
 
-  @usableFromInline var count: Int { elements.count }
-  @usableFromInline func id(at index: Int) -> RowID { RowID(Element.self, elements[index].id) }
+  var count: Int { elements.count }
+  func id(at index: Int) -> RowID { RowID(Element.self, elements[index].id) }
 
-  @usableFromInline func index(of id: RowID) -> Int? {
+  var spaces: Set<RowID.Space> { [.type(Element.self)] }
+
+  func index(of id: RowID) -> Int? {
     guard id.space == .type(Element.self), let key = id.key.base(as: Element.ID.self) else {
       return nil
     }
     return places.index(of: key, count: elements.count) { elements[$0].id }
   }
 
-  @usableFromInline func row(at index: Int) -> AnyRow {
+  func row(at index: Int) -> AnyRow {
     var row = make(elements[index])
     row.id = id(at: index)
     return row
   }
 
-  @usableFromInline func record(at index: Int) -> (any Sendable)? { elements[index] }
+  func record(at index: Int) -> (any Sendable)? { elements[index] }
 
-  @usableFromInline func difference(from old: any RowSource) -> ListDiff {
+  func difference(from old: any RowSource) -> ListDiff {
     guard let old = old as? TypedRows<Element> else { return erasedDifference(from: old) }
     return diff(old.elements, elements)
   }
 
-  @usableFromInline func isEqual(
+  func isEqual(
     at index: Int, to other: any RowSource, at otherIndex: Int
   ) -> Bool {
     guard let other = other as? TypedRows<Element> else { return false }
     return elements[index] == other.elements[otherIndex]
   }
 
-  @usableFromInline var repeats: [(position: Int, first: Int)] {
+  var repeats: [(position: Int, first: Int)] {
     var seen = [Element.ID: Int](minimumCapacity: elements.count)
     var found: [(position: Int, first: Int)] = []
     for (index, element) in elements.enumerated() {

@@ -22,6 +22,13 @@ struct UniqueRows: RowSource {
 
   func id(at index: Int) -> RowID { base.id(at: basePosition(index)) }
 
+  var spaces: Set<RowID.Space> { base.spaces }
+  var hasReferenceRecords: Bool { base.hasReferenceRecords }
+
+  func inSection(_ id: SectionID) -> any RowSource {
+    UniqueRows(base: base.inSection(id), hidden: hidden)
+  }
+
   func index(of id: RowID) -> Int? {
     guard let position = base.index(of: id) else { return nil }
     var low = 0

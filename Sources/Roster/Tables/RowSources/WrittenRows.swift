@@ -1,6 +1,7 @@
 /// Rows written one by one, of any models.
 struct WrittenRows: RowSource {
   let rows: [AnyRow]
+  let spaces: Set<RowID.Space>
   private let places = LazyIndex<RowID>()
 
   init(_ rows: [AnyRow], section: SectionID) {
@@ -9,6 +10,7 @@ struct WrittenRows: RowSource {
       rows[index].id = rows[index].id.placed(in: section)
     }
     self.rows = rows
+    spaces = Set(rows.map(\.id.space))
   }
 
   var count: Int { rows.count }
@@ -17,6 +19,16 @@ struct WrittenRows: RowSource {
 
   func index(of id: RowID) -> Int? {
     places.index(of: id, count: rows.count) { rows[$0].id }
+  }
+
+  /// Block rows belong to their section.
+  func inSection(_ id: SectionID) -> any RowSource {
+    WrittenRows(
+      rows.map { row in
+        var row = row
+        if case .section = row.id.space { row.id = RowID(.section(id), row.id.key) }
+        return row
+      }, section: id)
   }
 
   func difference(from old: any RowSource) -> ListDiff { erasedDifference(from: old) }

@@ -1,0 +1,22 @@
+/// What a host can do with an update, so that the driver gives it no other.
+public struct HostCapabilities: Sendable, Hashable {
+  /// Whether a row can move, in one step, keeping its cell.
+  public var movesRows: Bool
+  /// Whether a section can move, in one step.
+  public var movesSections: Bool
+  /// Whether the host takes splices one by one, in place of a batch at once.
+  public var isStepwise: Bool
+  /// Whether headers and footers are lines among the rows.
+  public var showsHeadersAsRows: Bool
+
+  /// The abilities of a host.
+  public init(
+    movesRows: Bool = true, movesSections: Bool = true, isStepwise: Bool = false,
+    showsHeadersAsRows: Bool = false
+  ) {
+    self.movesRows = movesRows
+    self.movesSections = movesSections
+    self.isStepwise = isStepwise
+    self.showsHeadersAsRows = showsHeadersAsRows
+  }
+}

@@ -1,0 +1,39 @@
+/// A cell of a host, as the driver sees it: what it shows now, and how it is filled.
+///
+/// A host makes one slot for each cell and keeps it with the cell while the cell is reused.
+@MainActor public final class RowSlot {
+  /// The row that the slot shows; `nil` while it shows none.
+  public private(set) var id: RowID?
+  /// What the slot shows, as it was when it was filled last.
+  public internal(set) var row: AnyRow?
+  /// Counts the bindings, so that an event or a result for an earlier one is known to be late.
+  public private(set) var generation = 0
+  /// Fills the cell. Set while the slot is bound.
+  var render: (@MainActor (AnyRow) -> Void)?
+  /// Observes what makes the row, and what fills the cell. Apart, since most rows are made again to be
+  /// compared without being filled again.
+  let making = Tracking()
+  let rendering = Tracking()
+
+  /// A slot that shows nothing.
+  public init() {}
+
+  /// A name for this binding, for events and late results.
+  public var binding: SlotBinding { SlotBinding(slot: self, generation: generation) }
+
+  func bind(_ row: AnyRow, render: @escaping @MainActor (AnyRow) -> Void) {
+    generation &+= 1
+    id = row.id
+    self.row = row
+    self.render = render
+  }
+
+  func unbind() {
+    making.end()
+    rendering.end()
+    generation &+= 1
+    id = nil
+    row = nil
+    render = nil
+  }
+}

@@ -1,0 +1,90 @@
+extension TableDriver {
+  /// Fills a cell: the one door through which whatever a host shows of a row is made.
+  ///
+  /// What the row's closures and `render` read is observed. When it changes, `render` runs again for
+  /// this slot alone, with the row as it is then.
+  ///
+  /// - Parameters:
+  ///   - slot: The cell.
+  ///   - line: What it shows from now on, in the table in force.
+  ///   - render: Fills the cell, and answers its height.
+  public func fill(
+    _ slot: RowSlot, with line: TableLine, render: @escaping @MainActor (AnyRow) -> Void
+  ) {
+    let isNew = slot.id != id(of: line)
+    if isNew { unbind(slot) }
+    let row = made(line, for: slot)
+    slot.bind(row, render: render)
+    slots[ObjectIdentifier(slot)] = slot
+    self.render(slot)
+    if isNew { event(WillDisplayEvent.self, of: row) }
+  }
+
+  /// Ends what a cell shows. Its late results and events are dropped from now on.
+  public func unbind(_ slot: RowSlot) {
+    guard let row = slot.row else { return }
+    slots[ObjectIdentifier(slot)] = nil
+    slot.unbind()
+    event(DidEndDisplayEvent.self, of: row)
+  }
+
+  /// Asks for a row to be measured again, if it is shown.
+  public func remeasure(_ id: RowID) {
+    for slot in slots.values where slot.id == id { render(slot) }
+  }
+
+  // MARK: Keeping visible rows up to date
+
+  /// Brings every visible row up to date after an update: what differs is filled again.
+  ///
+  /// - Complexity: O(visible rows)
+  func refill(updatedBy batch: UpdateBatch) {
+    let forced = Set(
+      batch.rowUpdates.map(\.after)
+        .filter { table.sections[$0.section].source.hasReferenceRecords }
+        .map { table.id(at: $0) })
+    for slot in Array(slots.values) {
+      guard let id = slot.id, let line = line(of: id) else { continue }
+      refresh(slot, at: line, isForced: forced.contains(id))
+    }
+    host?.refreshChrome()
+  }
+
+  private func refresh(_ slot: RowSlot, at line: TableLine, isForced: Bool) {
+    guard let old = slot.row else { return }
+    let row = made(line, for: slot)
+    slot.row = row
+    if row.kind != old.kind {
+      host?.replaceCell(of: slot)
+    } else if isForced || !row.showsSame(as: old) {
+      render(slot)
+    }
+  }
+
+  /// Makes the row of a line, observed for the slot.
+  private func made(_ line: TableLine, for slot: RowSlot) -> AnyRow {
+    slot.making.run {
+      var row = table.row(of: line)
+      if let path = line.path {
+        row.place = RowPosition(index: path.row, count: table.sections[path.section].count)
+      }
+      if row.model is BlockRow { row.madeContent = row.model.content }
+      return row
+    } changed: { [weak self, weak slot] in
+      guard let self, let slot, let id = slot.id, let line = self.line(of: id) else { return }
+      refresh(slot, at: line, isForced: false)
+      host?.refreshChrome()
+    }
+  }
+
+  private func render(_ slot: RowSlot) {
+    guard let row = slot.row, let render = slot.render else { return }
+    slot.rendering.run {
+      render(row)
+    } changed: { [weak self, weak slot] in
+      guard let self, let slot else { return }
+      self.render(slot)
+      host?.refreshChrome()
+    }
+  }
+}

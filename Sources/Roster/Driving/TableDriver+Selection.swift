@@ -1,0 +1,87 @@
+extension TableDriver {
+  /// Whether rows of the table can be selected.
+  public var selectionMode: SelectionMode { model.selectionMode }
+
+  /// Whether a row is selected.
+  public func isSelected(_ id: RowID) -> Bool {
+    guard let path = table.path(of: id) else { return false }
+    return selection.contains(id, in: table.sections[path.section].id)
+  }
+
+  /// A person selected a row, in `single` mode in place of the one selected before.
+  public func select(_ id: RowID) {
+    changeSelection {
+      guard let id = permitted(id) else { return }
+      selectionOrigin = id
+      insert(id)
+    }
+  }
+
+  /// A person took a row out of the selection.
+  public func deselect(_ id: RowID) {
+    changeSelection { remove(id) }
+  }
+
+  /// A person selected a row that was not, or the other way round.
+  public func toggleSelection(of id: RowID) {
+    if isSelected(id) { deselect(id) } else { select(id) }
+  }
+
+  /// A person extended the selection from the row selected last up to another.
+  ///
+  /// - Complexity: O(k) for k rows between
+  public func extendSelection(to id: RowID) {
+    guard selectionMode == .multiple, let origin = selectionOrigin,
+      let from = table.path(of: origin), let to = table.path(of: id)
+    else { return select(id) }
+    let ends = [table.flatIndex(of: from), table.flatIndex(of: to)].sorted()
+    changeSelection {
+      selection = RowSelection()
+      for index in ends[0]...ends[1] {
+        let path = table.path(atFlatIndex: index)
+        guard table.sections[path.section].role == .content else { continue }
+        if let row = permitted(table.id(at: path)) { insert(row) }
+      }
+    }
+  }
+
+  /// A person selected every row. Costs nothing: sections are selected as a whole.
+  public func selectAll() {
+    guard selectionMode == .multiple else { return }
+    changeSelection {
+      selection = RowSelection()
+      for section in table.sections where section.role == .content {
+        selection.insertAll(of: section.id)
+      }
+    }
+  }
+
+  /// A person let go of the selection.
+  public func deselectAll() {
+    changeSelection { selection = RowSelection() }
+  }
+
+  private func insert(_ id: RowID) {
+    guard selectionMode != .none, let path = table.path(of: id) else { return }
+    let section = table.sections[path.section]
+    guard section.role == .content else { return }
+    if selectionMode == .single { selection = RowSelection() }
+    selection.insert(id, in: section.id)
+  }
+
+  private func remove(_ id: RowID) {
+    guard isSelected(id), let (row, context) = found(id) else { return }
+    guard row.trait(WillDeselectQuestion.self)?(context) ?? true else { return }
+    selection.remove(id, in: context.section)
+    row.trait(DeselectEvent.self)?(context)
+  }
+
+  private func changeSelection(_ change: () -> Void) {
+    let before = selection
+    change()
+    guard selection != before else { return }
+    tellSelection()
+    deliverEvents()
+    host?.refreshChrome()
+  }
+}

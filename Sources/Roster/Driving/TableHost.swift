@@ -1,0 +1,37 @@
+/// A toolkit's list, as the driver sees it.
+///
+/// A host keeps no rows: it asks `driver.table` for counts and rows, fills its cells through
+/// `driver.fill`, and brings what a person does to the driver.
+///
+/// Behavior:
+/// - Between `load` and the next commit every count is that of `driver.table`.
+/// - The driver begins no `apply` before the one under way is done.
+/// - Content updates are never in a batch's way: when all is applied, the driver refills the cells of
+///   updated rows where they now are.
+@MainActor public protocol TableHost: AnyObject {
+  /// What the host can do.
+  var capabilities: HostCapabilities { get }
+
+  /// The first row in view and where it stands, for the driver to keep while the host is detached.
+  var anchor: Anchor? { get }
+
+  /// Shows `driver.table` from scratch, if possible with `anchor` where it was.
+  func load(keeping anchor: Anchor?)
+
+  /// Applies one stage.
+  ///
+  /// - Parameters:
+  ///   - stage: What to do.
+  ///   - animated: Whether a person may see it happen.
+  ///   - commit: Puts `stage.after` in force. Call it once, inside the toolkit's update block.
+  ///   - done: Call it once when the toolkit has finished, animations included.
+  func apply(
+    _ stage: UpdateStage, animated: Bool, commit: () -> Void, done: @escaping @MainActor () -> Void
+  )
+
+  /// Gives a row that is shown another cell, since its kind has changed.
+  func replaceCell(of slot: RowSlot)
+
+  /// Something outside the rows differs: selection, cursor, phase.
+  func refreshChrome()
+}
