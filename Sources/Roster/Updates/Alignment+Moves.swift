@@ -7,11 +7,13 @@ extension Alignment {
     if zip(runs, runs.dropFirst()).allSatisfy({ $0.old < $1.old }) { return [] }
     let stays = heaviestIncreasing(
       keys: runs.map { Int($0.old) }, weights: runs.map { Int($0.count) })
-    return zip(runs, stays).flatMap { run, stays in
-      (0..<(stays ? 0 : Int(run.count))).map {
-        .init(before: Int(run.old) + $0, after: Int(run.new) + $0)
+    var moves: [ListDiff.Pair] = []
+    for (run, stays) in zip(runs, stays) where !stays {
+      for offset in 0..<Int(run.count) {
+        moves.append(.init(before: Int(run.old) + offset, after: Int(run.new) + offset))
       }
     }
+    return moves
   }
 
   /// What the search matched, as runs in the new order.

@@ -1,0 +1,15 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Benchmarks",
+  platforms: [.macOS(.v14)],
+  dependencies: [.package(name: "Roster", path: "..")],
+  targets: [
+    .target(name: "BenchmarkKit"),
+    .executableTarget(
+      name: "DiffBenchmarks",
+      dependencies: ["BenchmarkKit", .product(name: "Roster", package: "Roster")]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,38 @@
+import Foundation
+
+/// A table of results in Markdown, with the day and the machine above it.
+public struct Report {
+  private let title: String
+  private let columns: [String]
+  private var rows: [[String]] = []
+  private var notes: [String] = []
+
+  /// An empty table.
+  public init(_ title: String, columns: [String]) {
+    self.title = title
+    self.columns = columns
+  }
+
+  /// Adds a row and shows it at once, since a run may take minutes.
+  public mutating func add(_ row: [String]) {
+    rows.append(row)
+    FileHandle.standardError.write(Data((row.joined(separator: "  ") + "\n").utf8))
+  }
+
+  /// Adds a line below the table.
+  public mutating func note(_ text: String) { notes.append(text) }
+
+  /// The whole report as text.
+  public var text: String {
+    let lines = [columns, columns.map { _ in "---" }] + rows
+    let table = lines.map { "| " + $0.joined(separator: " | ") + " |" }
+    return (["## " + title, "", Machine.line, ""] + table + [""] + notes.map { "- " + $0 })
+      .joined(separator: "\n") + "\n"
+  }
+
+  /// Prints the report, and writes it to a file if one is named.
+  public func publish(to file: String?) throws {
+    print(text)
+    if let file { try text.write(toFile: file, atomically: true, encoding: .utf8) }
+  }
+}

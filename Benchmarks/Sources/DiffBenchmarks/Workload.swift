@@ -1,0 +1,56 @@
+import BenchmarkKit
+
+/// Two lists to be compared.
+struct Workload<Element: Identifiable & Hashable> {
+  let name: String
+  let old: [Element]
+  let new: [Element]
+  /// The operations that a smallest diff has, where they are known.
+  var fewest: Int?
+}
+
+extension Workload {
+  /// DifferenceKit's own shape: one stretch leaves, one enters, the first elements are shuffled.
+  static func stretches(
+    _ name: String, count: Int, deleted: Range<Int>, inserted: Range<Int>, shuffled: Range<Int>,
+    make: (inout SeededRandom) -> Element
+  ) -> Self {
+    var random = SeededRandom(seed: 1)
+    let old = (0..<count).map { _ in make(&random) }
+    var new = old
+    new.removeSubrange(deleted)
+    new.insert(contentsOf: inserted.map { _ in make(&random) }, at: inserted.lowerBound)
+    new[shuffled].shuffle(using: &random)
+    return Workload(name: name, old: old, new: new)
+  }
+
+  /// A list of which a copy without shared storage is changed.
+  static func changed(
+    _ name: String, count: Int, fewest: Int?, make: (inout SeededRandom) -> Element,
+    by change: (inout [Element], inout SeededRandom) -> Void
+  ) -> Self {
+    var random = SeededRandom(seed: 2)
+    let old = (0..<count).map { _ in make(&random) }
+    var new: [Element] = []
+    new.append(contentsOf: old)
+    change(&new, &random)
+    return Workload(name: name, old: old, new: new, fewest: fewest)
+  }
+}
+
+/// Random single edits at places far apart: a third each of deletes, inserts and new contents.
+func edit<Element>(
+  _ list: inout [Element], times: Int, _ random: inout SeededRandom,
+  fresh: (inout SeededRandom) -> Element, touch: (inout Element) -> Void
+) {
+  // From the end, so that no edit shifts the place of one to come.
+  var places: Set<Int> = []
+  while places.count < times { places.insert(.random(in: 0..<list.count, using: &random)) }
+  for (number, place) in places.sorted(by: >).enumerated() {
+    switch number % 3 {
+    case 0: list.remove(at: place)
+    case 1: list.insert(fresh(&random), at: place)
+    default: touch(&list[place])
+    }
+  }
+}
