@@ -1,0 +1,63 @@
+extension RecordSnapshot {
+  /// What has to be done to an older snapshot to make it this one, by key and by content.
+  ///
+  /// Behavior:
+  /// - Replays exactly, with the fewest moves.
+  /// - Equal content gives no update. A record that is an object is updated if it was written to the
+  ///   store in between, even if it is the same object and equal.
+  /// - Snapshots of different stores are compared as arrays.
+  ///
+  /// - Complexity: O(*k* log *n*) for *k* edits between two snapshots of one store, else O(*n*).
+  @inlinable public func difference(from older: RecordSnapshot) -> ListDiff {
+    guard lineage === older.lineage else {
+      return ListDiff(old: Array(older), new: Array(self), id: keyOf, areEqual: ==)
+    }
+    let common = tree.comparison(from: older.tree) { $0.stamp }
+    var runs = common.runs
+    var diff = ListDiff()
+    match(common, older, runs: &runs, diff: &diff)
+    diff.addMoves(of: runs)
+    return diff
+  }
+
+  /// Pairs those records by their keys that are not known as the same by their stamps.
+  @inlinable func match(
+    _ common: TreeComparison, _ older: RecordSnapshot, runs: inout [TreeComparison.Run],
+    diff: inout ListDiff
+  ) {
+    if common.oldRest.isEmpty || common.newRest.isEmpty {
+      diff.deletes = common.oldRest
+      diff.inserts = common.newRest
+      return
+    }
+    let isObject = Record.self is AnyObject.Type
+    var places: [Key: Int] = [:]
+    for position in common.oldRest { places[keyOf(older[position])] = position }
+    for position in common.newRest {
+      let record = self[position]
+      guard let before = places.removeValue(forKey: keyOf(record)) else {
+        diff.inserts.append(position)
+        continue
+      }
+      runs.append(.init(old: before, new: position, count: 1))
+      if isObject || older[before] != record {
+        diff.updates.append(.init(before: before, after: position))
+      }
+    }
+    diff.deletes = places.values.sorted()
+  }
+}
+
+extension ListDiff {
+  /// Adds the fewest moves that bring runs of records into their new order.
+  @usableFromInline mutating func addMoves(of runs: [TreeComparison.Run]) {
+    let runs = runs.sorted { $0.new < $1.new }
+    if zip(runs, runs.dropFirst()).allSatisfy({ $0.old < $1.old }) { return }
+    let stays = heaviestIncreasing(keys: runs.map(\.old), weights: runs.map(\.count))
+    for (run, stays) in zip(runs, stays) where !stays {
+      for offset in 0..<run.count {
+        moves.append(Pair(before: run.old + offset, after: run.new + offset))
+      }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// The records of a store as they were at one moment: a value that may go anywhere.
+///
+/// It shares what has not changed since with the store and with other snapshots.
+public struct RecordSnapshot<Record: Sendable & Equatable, Key: Hashable & Sendable>: Sendable {
+  @usableFromInline let tree: SummaryTree<FirstSlot<Record>>
+  @usableFromInline let keyOf: @Sendable (Record) -> Key
+  @usableFromInline let lineage: StoreLineage
+  @usableFromInline let refreshes: Int
+
+  @inlinable init(
+    tree: SummaryTree<FirstSlot<Record>>, keyOf: @escaping @Sendable (Record) -> Key,
+    lineage: StoreLineage, refreshes: Int
+  ) {
+    self.tree = tree
+    self.keyOf = keyOf
+    self.lineage = lineage
+    self.refreshes = refreshes
+  }
+
+  /// The primary key of a record.
+  @inlinable public func key(of record: Record) -> Key { keyOf(record) }
+
+  /// Whether all records were to be read again between an older snapshot of the same store and this.
+  public func wasRefreshed(since older: RecordSnapshot) -> Bool { refreshes != older.refreshes }
+}
+
+extension RecordSnapshot: RandomAccessCollection {
+  /// The first position: 0.
+  @inlinable public var startIndex: Int { 0 }
+  /// The number of records.
+  @inlinable public var endIndex: Int { tree.count }
+
+  /// The record at a position, which must be in `0..<count`.
+  ///
+  /// - Complexity: O(log *n*).
+  @inlinable public subscript(position: Int) -> Record {
+    tree.withElement(at: position) { $0.record }
+  }
+
+  /// Walks the records in order.
+  public struct Iterator: IteratorProtocol {
+    @usableFromInline var base: SummaryTree<FirstSlot<Record>>.Iterator
+
+    @inlinable init(_ base: SummaryTree<FirstSlot<Record>>.Iterator) { self.base = base }
+
+    /// The next record.
+    @inlinable public mutating func next() -> Record? { base.next()?.record }
+  }
+
+  /// An iterator over the records in order.
+  @inlinable public func makeIterator() -> Iterator { Iterator(tree.makeIterator()) }
+}
