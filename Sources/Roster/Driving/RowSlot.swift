@@ -28,6 +28,12 @@
     self.render = render
   }
 
+  /// Brings the cell up to date now, if something that it read has changed.
+  func deliverChanges() {
+    making.deliverNow()
+    rendering.deliverNow()
+  }
+
   func unbind() {
     making.end()
     rendering.end()

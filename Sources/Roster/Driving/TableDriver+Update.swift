@@ -21,6 +21,7 @@ extension TableDriver {
   public func flush() {
     guard let host, !schedule.isFlushing else { return }
     schedule.isFlushing = true
+    tracking.deliverNow()
     while schedule.hasChanges && !schedule.isApplying {
       let animated = schedule.animated
       schedule.animated = true
@@ -28,6 +29,7 @@ extension TableDriver {
       start(UpdateBatch(from: table, to: next), to: next, animated: animated, on: host)
     }
     schedule.isFlushing = false
+    for slot in Array(slots.values) { slot.deliverChanges() }
     resumeWaiters()
   }
 
@@ -53,6 +55,7 @@ extension TableDriver {
 
   /// Puts the table that the state asks for in force, without a host.
   func refreshTable() {
+    tracking.deliverNow()
     guard schedule.hasChanges else { return }
     let old = table
     table = nextTable()

@@ -17,8 +17,8 @@
   public internal(set) var table = TableSnapshot()
   /// What the function made last, for what the sections do not say.
   var model = TableModel(sections: [])
-  /// The list that shows the table.
-  public internal(set) weak var host: (any TableHost)?
+  /// The list that shows the table. The driver keeps it until another comes or it is detached.
+  public internal(set) var host: (any TableHost)?
   /// The row that the keyboard acts on.
   public internal(set) var cursor: RowID?
   /// The selected rows.

@@ -1,0 +1,55 @@
+import Roster
+
+/// Cells without a screen, for tests: they bind rows and count how often each is filled.
+@MainActor public final class RecordingCells {
+  /// One time that a cell was filled.
+  public struct Fill: Sendable, Hashable {
+    /// Which cell.
+    public let cell: Int
+    /// The row.
+    public let id: RowID
+    /// What it showed.
+    public let content: RowContent
+  }
+
+  /// Each time that a cell was filled, in order.
+  public private(set) var fills: [Fill] = []
+  /// The cells, by number.
+  public let slots: [RowSlot]
+  private unowned let driver: TableDriver
+
+  /// A number of cells for the table of a driver.
+  public init(_ driver: TableDriver, count: Int) {
+    self.driver = driver
+    slots = (0..<count).map { _ in RowSlot() }
+  }
+
+  /// Binds the cells to the lines from a position on, and lets go of the rest.
+  public func show(from first: Int = 0) {
+    for (cell, slot) in slots.enumerated() {
+      let index = first + cell
+      if index < driver.table.lineCount {
+        bind(cell, to: driver.table.line(at: index))
+      } else {
+        driver.unbind(slot)
+      }
+    }
+  }
+
+  /// Binds one cell to a line.
+  public func bind(_ cell: Int, to line: TableLine) {
+    driver.fill(slots[cell], with: line) { [weak self] row in
+      self?.fills.append(Fill(cell: cell, id: row.id, content: row.content))
+    }
+  }
+
+  /// What the cells show, by title; `nil` for a cell that shows nothing.
+  public var titles: [String?] {
+    slots.enumerated().map { cell, slot in
+      slot.id.flatMap { id in fills.last { $0.cell == cell && $0.id == id }?.content.title }
+    }
+  }
+
+  /// Forgets the fills so far.
+  public func forgetFills() { fills = [] }
+}

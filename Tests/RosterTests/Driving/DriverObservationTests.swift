@@ -1,0 +1,154 @@
+import Observation
+import RosterTesting
+import Testing
+
+@testable import Roster
+
+@MainActor @Suite("Driver: observation at two levels")
+struct DriverObservationTests {
+  @Test("State that the table's function read rebuilds it, and only what differs reaches the host")
+  func rebuild() async {
+    let state = SampleState(["a", "b"])
+    let driver = TableDriver(state) { $0.table }
+    let host = RecordingHost(driver)
+    driver.attach(host)
+    state.rows = ["a", "x", "b"]
+    state.rows.append("c")
+    await driver.settled()
+    #expect(host.batches.map(\.rowInserts) == [[at(0, 1), at(0, 3)]])
+    #expect(host.batches.map(\.rowDeletes) == [[]])
+    #expect(host.copy?.titles == [["a", "x", "b", "c"]])
+  }
+
+  @MainActor @Observable final class Counter: Sendable { var value = 0 }
+
+  struct CounterRow: RowModel {
+    let id: Int
+    let counter: Counter
+    static func == (a: Self, b: Self) -> Bool { a.id == b.id && a.counter === b.counter }
+    @MainActor var content: RowContent { .text("\(counter.value)") }
+  }
+
+  @Test("An object that a visible row read refills that row alone")
+  func refill() async {
+    let counters = (0..<5).map { _ in Counter() }
+    let driver = TableDriver(
+      TableModel {
+        SectionModel("c") {
+          for (id, counter) in counters.enumerated() { CounterRow(id: id, counter: counter) }
+        }
+      })
+    let host = RecordingHost(driver)
+    driver.attach(host)
+    let cells = RecordingCells(driver, count: 3)
+    cells.show()
+    cells.forgetFills()
+    counters[1].value = 7
+    counters[4].value = 9
+    await driver.settled()
+    #expect(cells.fills.map(\.cell) == [1])
+    #expect(cells.fills.map(\.content.title) == ["7"])
+    #expect(host.batches.isEmpty)
+  }
+
+  @Test("An object is not heard any more once its row has left the cell")
+  func unbound() async {
+    let counters = (0..<3).map { _ in Counter() }
+    let driver = TableDriver(
+      TableModel {
+        SectionModel("c") {
+          for (id, counter) in counters.enumerated() { CounterRow(id: id, counter: counter) }
+        }
+      })
+    driver.attach(RecordingHost(driver))
+    let cells = RecordingCells(driver, count: 1)
+    cells.show(from: 0)
+    cells.show(from: 2)
+    cells.forgetFills()
+    counters[0].value = 1
+    await driver.settled()
+    #expect(cells.fills.isEmpty)
+    counters[2].value = 1
+    await driver.settled()
+    #expect(cells.fills.map(\.content.title) == ["1"])
+  }
+
+  @Test("A block row runs again after a rebuild, and is filled only if its content differs")
+  func blocks() async {
+    let state = SampleState(["a", "b"])
+    var runs = 0
+    let driver = TableDriver(state) { state in
+      let rows = state.rows
+      return TableModel {
+        SectionModel("s") {
+          Row("first") {
+            runs += 1
+            return .text(rows[0])
+          }
+          Row("second") { .text(rows[1]) }
+        }
+      }
+    }
+    driver.attach(RecordingHost(driver))
+    let cells = RecordingCells(driver, count: 2)
+    cells.show()
+    cells.forgetFills()
+    let before = runs
+    state.rows = ["a", "c"]
+    await driver.settled()
+    #expect(cells.fills.map(\.content.title) == ["c"])
+    #expect(runs > before)
+  }
+
+  @Test("An equal row gets its new closures without being filled")
+  func newClosures() async {
+    let state = SampleState(["a"])
+    var chosen: [Int] = []
+    let driver = TableDriver(state) { state in
+      let count = state.rows.count
+      return TableModel {
+        SectionModel("s") { Row(SampleRow("fixed")).onSelect { _ in chosen.append(count) } }
+      }
+    }
+    let host = RecordingHost(driver)
+    driver.attach(host)
+    let cells = RecordingCells(driver, count: 1)
+    cells.show()
+    cells.forgetFills()
+    state.rows = ["a", "b", "c"]
+    await driver.settled()
+    driver.choose(sampleID("fixed"))
+    #expect(chosen == [3])
+    #expect(cells.fills.isEmpty)
+    #expect(host.batches.isEmpty)
+  }
+
+  @Test("200,000 fills of ten slots that read one object leave one registration for each slot")
+  func rebinding() async {
+    let shared = Counter()
+    var reads = 0
+    let driver = TableDriver(
+      TableModel {
+        SectionModel("s", count: 1_000) { index in
+          SampleRow(
+            "\(index)",
+            {
+              reads += 1; return "\(shared.value)"
+            }())
+        }
+      })
+    driver.attach(RecordingHost(driver))
+    let cells = RecordingCells(driver, count: 10)
+    for step in 0..<20_000 {
+      cells.show(from: step % 900)
+      if step % 1_000 == 0 { cells.forgetFills() }
+    }
+    cells.forgetFills()
+    reads = 0
+    shared.value = 1
+    await driver.settled()
+    // One more read for each of the ten slots: nothing is left of the bindings before.
+    #expect(reads == 10)
+    #expect(cells.fills.count == 10)
+  }
+}
