@@ -63,12 +63,14 @@ import Roster
   /// Forgets the calls so far.
   public func forgetCalls() { calls = [] }
 
+  /// Takes a copy of the table in force.
   public func load(keeping anchor: Anchor?) {
     let table = RecordedTable(driver.table)
     copy = table
     calls.append(.load(table, keeping: anchor))
   }
 
+  /// Records the stage, and applies it to the copy.
   public func apply(
     _ stage: UpdateStage, animated: Bool, commit: () -> Void, done: @escaping @MainActor () -> Void
   ) {
@@ -90,9 +92,11 @@ import Roster
     if finishesByItself { done() } else { unfinished.append(done) }
   }
 
+  /// Records that a row needs another cell.
   public func replaceCell(of slot: RowSlot) {
     if let id = slot.id { calls.append(.replaceCell(id)) }
   }
 
+  /// Does nothing: there is nothing outside the rows.
   public func refreshChrome() {}
 }

@@ -38,16 +38,24 @@ extension TableDriver {
   /// Brings every visible row up to date after an update: what differs is filled again.
   ///
   /// - Complexity: O(visible rows)
-  func refill(updatedBy batch: UpdateBatch) {
-    let forced = Set(
+  func refill(updatedBy batch: UpdateBatch, from old: TableSnapshot) {
+    // What has changed in place compares as equal, and is known by other signs.
+    let inPlace = Set(
       batch.rowUpdates.map(\.after)
         .filter { table.sections[$0.section].source.hasReferenceRecords }
         .map { table.id(at: $0) })
+    let refreshed = table.sections.indices.filter { wasRefreshed($0, since: old) }
     for slot in Array(slots.values) {
       guard let id = slot.id, let line = line(of: id) else { continue }
-      refresh(slot, at: line, isForced: forced.contains(id))
+      refresh(slot, at: line, isForced: inPlace.contains(id) || refreshed.contains(line.section))
     }
     host?.refreshChrome()
+  }
+
+  private func wasRefreshed(_ section: Int, since old: TableSnapshot) -> Bool {
+    let section = table.sections[section]
+    guard section.link != nil, let before = old.index(of: section.id) else { return false }
+    return section.source.wasRefreshed(since: old.sections[before].source)
   }
 
   private func refresh(_ slot: RowSlot, at line: TableLine, isForced: Bool) {

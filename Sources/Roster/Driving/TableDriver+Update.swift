@@ -91,16 +91,16 @@ extension TableDriver {
   }
 
   private func followStores() {
-    var tokens: [ObjectIdentifier: any Sendable] = [:]
-    for link in model.sections.compactMap(\.link) where tokens[link.store] == nil {
-      tokens[link.store] =
-        storeTokens[link.store]
+    var subscriptions: [ObjectIdentifier: Subscription] = [:]
+    for link in model.sections.compactMap(\.link) where subscriptions[link.store] == nil {
+      subscriptions[link.store] =
+        storeSubscriptions[link.store]
         ?? link.observe { [weak self] in
           self?.schedule.editedStores.insert(link.store)
           self?.scheduleUpdate()
         }
     }
-    storeTokens = tokens
+    storeSubscriptions = subscriptions
   }
 
   // MARK: One stage after the other
@@ -111,12 +111,12 @@ extension TableDriver {
     let old = table
     guard batch.changesStructure || batch.changesHeaders else {
       table = next
-      refill(updatedBy: batch)
+      refill(updatedBy: batch, from: old)
       return
     }
     schedule.generation += 1
     let generation = schedule.generation
-    schedule.completion = { [weak self] in self?.refill(updatedBy: batch) }
+    schedule.completion = { [weak self] in self?.refill(updatedBy: batch, from: old) }
     let stage = UpdateStage(batch: batch, before: old, after: next)
     host.apply(stage, animated: animated) {
       table = stage.after

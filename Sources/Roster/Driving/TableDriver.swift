@@ -31,7 +31,7 @@
   var assembly = TableAssembly()
   var schedule = UpdateSchedule()
   var slots: [ObjectIdentifier: RowSlot] = [:]
-  var storeTokens: [ObjectIdentifier: any Sendable] = [:]
+  var storeSubscriptions: [ObjectIdentifier: Subscription] = [:]
   var keptAnchor: Anchor?
   var selectionOrigin: RowID?
   /// Whether the next page was asked for since the state was last ready for it.

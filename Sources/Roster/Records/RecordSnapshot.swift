@@ -20,6 +20,13 @@ public struct RecordSnapshot<Record: Sendable & Equatable, Key: Hashable & Senda
   /// The primary key of a record.
   @inlinable public func key(of record: Record) -> Key { keyOf(record) }
 
+  /// Whether two snapshots are of one moment, told without a look at the records.
+  ///
+  /// - Complexity: O(1)
+  func isSame(as other: RecordSnapshot) -> Bool {
+    lineage === other.lineage && refreshes == other.refreshes && tree.isIdentical(to: other.tree)
+  }
+
   /// Whether all records were to be read again between an older snapshot of the same store and this.
   public func wasRefreshed(since older: RecordSnapshot) -> Bool { refreshes != older.refreshes }
 }

@@ -3,7 +3,8 @@ struct StoreLink: Sendable {
   /// Which store.
   let store: ObjectIdentifier
   /// Calls back after each closed edit of the store, until the subscription ends.
-  let observe: @MainActor @Sendable (_ edited: @escaping @MainActor () -> Void) -> any Sendable
+  let observe:
+    @MainActor @Sendable (_ edited: @escaping @MainActor @Sendable () -> Void) -> Subscription
   /// The rows of the store as they are now, without running the table's closure.
   let rows: @MainActor @Sendable () -> any RowSource
   /// Tells the store which of its rows a person has opened.

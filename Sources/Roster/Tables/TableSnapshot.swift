@@ -58,7 +58,7 @@ public struct TableSnapshot: Sendable {
   /// The place of a row.
   ///
   /// - Complexity: O(s + log n) for rows of stores and of one type, O(n) once for written rows.
-  public func path(of id: RowID) -> RowPath? {
+  @MainActor public func path(of id: RowID) -> RowPath? {
     if case .section(let section) = id.space {
       guard let section = positions[section], let row = sections[section].source.index(of: id)
       else { return nil }

@@ -30,6 +30,11 @@ public struct SummaryTree<Summary: TreeSummary> {
   /// The summary of all elements.
   @inlinable public var summary: Summary { root?.summary ?? Summary() }
 
+  /// Whether two lists are the same version, told without a look at the elements.
+  ///
+  /// - Complexity: O(1)
+  func isIdentical(to other: SummaryTree) -> Bool { root?.node === other.root?.node }
+
   /// The element at a position, which must be in `0..<count`.
   ///
   /// - Complexity: O(log *n*).

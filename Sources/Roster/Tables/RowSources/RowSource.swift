@@ -6,8 +6,10 @@ package protocol RowSource: Sendable {
   var count: Int { get }
   /// Who the row at a position is, without making it. O(1) or O(log n).
   func id(at index: Int) -> RowID
+  /// Whether every row was to be read again since an older state of the same source.
+  func wasRefreshed(since old: any RowSource) -> Bool
   /// The position of a row. O(log n) where the source keeps an index, otherwise O(n).
-  func index(of id: RowID) -> Int?
+  @MainActor func index(of id: RowID) -> Int?
   /// Makes the row at a position.
   @MainActor func row(at index: Int) -> AnyRow
   /// The record behind the row at a position.
@@ -30,6 +32,7 @@ package protocol RowSource: Sendable {
 
 extension RowSource {
   package func record(at index: Int) -> (any Sendable)? { nil }
+  package func wasRefreshed(since old: any RowSource) -> Bool { false }
   package var hasReferenceRecords: Bool { false }
   package func inSection(_ id: SectionID) -> any RowSource { self }
   package func sharesSpace(with other: any RowSource) -> Bool {

@@ -25,6 +25,10 @@ struct UniqueRows: RowSource {
   var spaces: Set<RowID.Space> { base.spaces }
   var hasReferenceRecords: Bool { base.hasReferenceRecords }
 
+  func wasRefreshed(since old: any RowSource) -> Bool {
+    base.wasRefreshed(since: (old as? UniqueRows)?.base ?? old)
+  }
+
   func inSection(_ id: SectionID) -> any RowSource {
     UniqueRows(base: base.inSection(id), hidden: hidden)
   }

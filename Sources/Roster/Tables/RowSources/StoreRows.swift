@@ -1,0 +1,56 @@
+/// The rows of a store's records as they were at one moment, made when they are needed.
+struct StoreRows<Record: Sendable & Equatable, Key: Hashable & Sendable>: RowSource {
+  let store: RecordStore<Record, Key>
+  let snapshot: RecordSnapshot<Record, Key>
+  let make: @MainActor @Sendable (Record) -> AnyRow
+
+  @MainActor init(
+    _ store: RecordStore<Record, Key>, make: @escaping @MainActor @Sendable (Record) -> AnyRow
+  ) {
+    self.store = store
+    self.make = make
+    snapshot = store.current
+  }
+
+  var count: Int { snapshot.count }
+  var spaces: Set<RowID.Space> { [.type(Record.self)] }
+  var hasReferenceRecords: Bool { Record.self is AnyObject.Type }
+  /// A store takes a key once.
+  var repeats: [(position: Int, first: Int)] { [] }
+
+  func id(at index: Int) -> RowID { RowID(Record.self, snapshot.key(of: snapshot[index])) }
+  func record(at index: Int) -> (any Sendable)? { snapshot[index] }
+
+  func row(at index: Int) -> AnyRow {
+    var row = make(snapshot[index])
+    row.id = id(at: index)
+    return row
+  }
+
+  /// The store knows where a record is now. What was edited since tells where it was.
+  ///
+  /// - Complexity: O(log n), and O(k log n) if the store has had k edits since
+  func index(of id: RowID) -> Int? {
+    guard id.space == .type(Record.self), let key = id.key.base(as: Key.self) else { return nil }
+    let now = store.current
+    if now.isSame(as: snapshot) { return store.find(key) }
+    let diff = now.difference(from: snapshot)
+    if let position = store.find(key) { return diff.oldPosition(ofNew: position) }
+    return diff.deletes.first { snapshot.key(of: snapshot[$0]) == key }
+  }
+
+  func difference(from old: any RowSource) -> ListDiff {
+    guard let old = old as? StoreRows<Record, Key> else { return erasedDifference(from: old) }
+    return snapshot.difference(from: old.snapshot)
+  }
+
+  func isEqual(at index: Int, to other: any RowSource, at otherIndex: Int) -> Bool {
+    guard let other = other as? StoreRows<Record, Key> else { return false }
+    return snapshot[index] == other.snapshot[otherIndex]
+  }
+
+  func wasRefreshed(since old: any RowSource) -> Bool {
+    guard let old = old as? StoreRows<Record, Key>, old.store === store else { return false }
+    return snapshot.wasRefreshed(since: old.snapshot)
+  }
+}

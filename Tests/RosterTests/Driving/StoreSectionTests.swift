@@ -1,0 +1,162 @@
+import Observation
+import RosterTesting
+import Testing
+
+@testable import Roster
+
+@MainActor @Suite("Sections over stores")
+struct StoreSectionTests {
+  struct Person: Equatable, Sendable {
+    var pid: Int
+    var name: String
+    var note = ""
+  }
+
+  struct PersonRow: RowModel {
+    let id: Int
+    let name: String
+    init(_ person: Person) {
+      id = person.pid
+      name = person.name
+    }
+    var content: RowContent { .text(name) }
+  }
+
+  private func people(_ count: Int) -> [Person] {
+    (0..<count).map { Person(pid: $0, name: "P\($0)") }
+  }
+
+  @Test("An edit of a store reaches its section alone, without running the table's function")
+  func edits() {
+    let store = RecordStore(Person.self, key: \.pid, people(3))
+    let runs = Box(0)
+    let driver = TableDriver {
+      runs.value += 1
+      return TableModel {
+        SectionModel("written") { SampleRow("w") }
+        SectionModel("people", rows: store) { PersonRow($0) }
+      }
+    }
+    let host = RecordingHost(driver)
+    driver.attach(host)
+    let before = runs.value
+    store.append(Person(pid: 9, name: "Nine"))
+    store.remove(1)
+    driver.flush()
+    #expect(runs.value == before)
+    #expect(host.batches.count == 1)
+    #expect(host.batches[0].rowInserts == [at(1, 2)])
+    #expect(host.batches[0].rowDeletes == [at(1, 1)])
+    #expect(host.copy?.titles == [["w"], ["P0", "P2", "Nine"]])
+    #expect(host.violations.isEmpty)
+  }
+
+  @Test("Reading a store in the table's function rebuilds the table")
+  func reading() async {
+    let store = RecordStore(Person.self, key: \.pid, people(1))
+    let driver = TableDriver {
+      TableModel {
+        SectionModel("s", header: "\(store.count) people", rows: store) { PersonRow($0) }
+      }
+    }
+    let host = RecordingHost(driver)
+    driver.attach(host)
+    store.append(Person(pid: 5, name: "Five"))
+    await driver.settled()
+    #expect(host.copy?.sections[0].header == "2 people")
+  }
+
+  @Test("Rows are made only for records that are shown; an update refills its row alone")
+  func visible() async {
+    let store = RecordStore(Person.self, key: \.pid, people(1_000))
+    let made = Box<[Int]>([])
+    let driver = TableDriver {
+      TableModel {
+        SectionModel("s", rows: store) { person in
+          made.value.append(person.pid)
+          return PersonRow(person)
+        }
+      }
+    }
+    driver.attach(RecordingHostStub())
+    let cells = RecordingCells(driver, count: 5)
+    cells.show(from: 500)
+    #expect(Set(made.value) == Set(500..<505))
+    cells.forgetFills()
+    store.update(Person(pid: 502, name: "New"))
+    store.update(Person(pid: 700, name: "Unseen"))
+    // The row shows no note: it is made and compared, and its cell is left alone.
+    store.update(Person(pid: 503, name: "P503", note: "changed"))
+    driver.flush()
+    #expect(cells.fills.map(\.content.title) == ["New"])
+    #expect(Set(made.value) == Set(500..<505))
+  }
+
+  final class Shared: Equatable, Sendable {
+    let id: Int
+    let text = Guarded("old")
+    init(_ id: Int) { self.id = id }
+    static func == (a: Shared, b: Shared) -> Bool { a === b }
+  }
+
+  struct SharedRow: RowModel {
+    let object: Shared
+    var id: Int { object.id }
+    var content: RowContent { .text(object.text.withLock { $0 }) }
+  }
+
+  @Test("The same object changed in place and posted as an update refills its row")
+  func objects() {
+    let objects = [Shared(1), Shared(2)]
+    let center = ChangeCenter()
+    let store = RecordStore(Shared.self, key: \.id, objects)
+    store.follow(center)
+    let driver = TableDriver {
+      TableModel { SectionModel("s", rows: store) { SharedRow(object: $0) } }
+    }
+    driver.attach(RecordingHostStub())
+    let cells = RecordingCells(driver, count: 2)
+    cells.show()
+    cells.forgetFills()
+    objects[1].text.withLock { $0 = "new" }
+    center.post(.update(objects[1]))
+    driver.flush()
+    #expect(cells.fills.map(\.content.title) == ["new"])
+    cells.forgetFills()
+    center.post(.refresh(Shared.self))
+    driver.flush()
+    #expect(cells.fills.map(\.cell).sorted() == [0, 1])
+  }
+
+  @Test("Choosing a row tells the store which record is opened, and the context brings the record")
+  func opened() {
+    let store = RecordStore(Person.self, key: \.pid, people(3))
+    let chosen = Box<[Person?]>([])
+    let driver = TableDriver {
+      TableModel {
+        SectionModel("s", rows: store) { person in
+          Row(PersonRow(person)).onSelect { chosen.value.append($0.record(as: Person.self)) }
+        }
+      }
+    }
+    driver.attach(RecordingHostStub())
+    let heard = Box<[Int?]>([])
+    store.onChange { heard.value.append($0.opened?.position) }
+    driver.choose(RowID(Person.self, 2))
+    #expect(chosen.value == [Person(pid: 2, name: "P2")])
+    #expect(store.opened == 2)
+    store.remove(0)
+    #expect(heard.value == [1])
+  }
+
+  @Test("A place in an older table is found although the store has moved on")
+  func olderPlaces() {
+    let store = RecordStore(Person.self, key: \.pid, people(50))
+    let old = StoreRows(store) { AnyRow(PersonRow($0)) }
+    store.remove(10)
+    store.move(20, to: 0)
+    store.insert(Person(pid: 99, name: "New"), at: 3)
+    for index in 0..<50 { #expect(old.index(of: old.id(at: index)) == index) }
+    #expect(old.index(of: RowID(Person.self, 99)) == nil)
+  }
+}
