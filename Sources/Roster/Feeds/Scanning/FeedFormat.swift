@@ -8,3 +8,11 @@ public enum FeedFormat: Sendable, Hashable {
   /// and another value follows it; otherwise one document.
   case automatic
 }
+
+extension FeedFormat {
+  /// The format that a file's name tells: newline-delimited if it ends in `.ndjson` or `.jsonl`.
+  public init(fileName: String) {
+    let name = fileName.lowercased()
+    self = name.hasSuffix(".ndjson") || name.hasSuffix(".jsonl") ? .ndjson : .automatic
+  }
+}

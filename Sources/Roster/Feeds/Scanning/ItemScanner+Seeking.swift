@@ -37,7 +37,7 @@ extension ItemScanner {
     itemDepth = depth
     reader.recoveryDepth = depth
     reader.watchedDepth = depth
-    reader.notesNumbers = kind.depth > 0
+    reader.notesNumbers = keepsItems
   }
 
   private mutating func endSearch(_ outcome: Outcome) {

@@ -29,10 +29,15 @@ struct ItemScanner {
   var item: ScannedItem?
   var isHeld = false
 
+  /// Whether the caller will read the items' bytes.
+  let keepsItems: Bool
+
   /// - Parameters:
   ///   - path: The keys that lead to the items; none if they are at the root.
   ///   - kindPath: The keys that lead from an item to its kind; none if nobody asks for it.
-  init(path: JSONPath, kindPath: JSONPath, format: FeedFormat) {
+  ///   - keepsItems: Whether the caller will read the items' bytes, and not only where they are.
+  init(path: JSONPath, kindPath: JSONPath = .root, format: FeedFormat, keepsItems: Bool = true) {
+    self.keepsItems = keepsItems
     self.path = path.components.map { Array($0.utf8) }
     pathText = path.description
     self.format = path.components.isEmpty ? format : .json
@@ -45,7 +50,7 @@ struct ItemScanner {
   var position: Int { reader.position }
   /// The offset from which the caller keeps the bytes.
   var retained: Int {
-    if kind.depth > 0 || isHeld, let item { return item.range.lowerBound }
+    if keepsItems || isHeld, let item { return item.range.lowerBound }
     return reader.retained
   }
 
@@ -61,6 +66,7 @@ struct ItemScanner {
   ) throws(JSONFault) -> ScannedItem? {
     guard try isStarted(bytes, origin: origin, isFinal: isFinal) else { return nil }
     if isHeld { return try release(bytes, origin: origin, isFinal: isFinal) }
+    if item == nil { reader.numbers.removeAll(keepingCapacity: true) }
     while let event = try reader.next(bytes, origin: origin, isFinal: isFinal) {
       if phase == .seeking {
         try seek(event, bytes, origin: origin)
@@ -99,7 +105,6 @@ struct ItemScanner {
       item = ScannedItem(
         position: count, range: start..<start, shape: isObject ? .object : .array)
       kind.reset()
-      reader.numbers.removeAll(keepingCapacity: true)
       reader.watchedDepth = isObject ? itemDepth + kind.depth : itemDepth
       return nil
     case .close(let end): return finish(item?.range.lowerBound ?? end, end)
@@ -113,11 +118,7 @@ struct ItemScanner {
   private mutating func finish(_ start: Int, _ end: Int) -> ScannedItem {
     var found = item ?? ScannedItem(position: count, range: start..<end, shape: .scalar)
     found.range = start..<end
-    if found.shape == .object {
-      found.kind = kind.found
-    } else {
-      reader.numbers.removeAll(keepingCapacity: true)
-    }
+    if found.shape == .object { found.kind = kind.found }
     found.fault = reader.fault
     reader.fault = nil
     reader.watchedDepth = itemDepth
