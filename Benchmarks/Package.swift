@@ -10,6 +10,9 @@ let package = Package(
     .executableTarget(
       name: "DiffBenchmarks",
       dependencies: ["BenchmarkKit", .product(name: "Roster", package: "Roster")]),
+    .executableTarget(
+      name: "StoreBenchmarks",
+      dependencies: ["BenchmarkKit", .product(name: "Roster", package: "Roster")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -27,19 +27,25 @@ public struct Change<Record: Sendable & Equatable>: Sendable {
   /// A change.
   @inlinable public init(_ operation: Operation) { self.operation = operation }
 
+  // Of a list, the forms below are meant, not that of a single record which is a list.
+
   /// A new record.
+  @_disfavoredOverload
   public static func add(_ record: Record) -> Change { .init(.add([record])) }
   /// New records, in this order.
   public static func add(_ records: [Record]) -> Change { .init(.add(records)) }
   /// New content of a record that exists.
+  @_disfavoredOverload
   public static func update(_ record: Record) -> Change { .init(.update([record])) }
   /// New content of records that exist.
   public static func update(_ records: [Record]) -> Change { .init(.update(records)) }
   /// New content of a record if it exists, else a new record.
+  @_disfavoredOverload
   public static func upsert(_ record: Record) -> Change { .init(.upsert([record])) }
   /// New content of those records that exist; the others are new.
   public static func upsert(_ records: [Record]) -> Change { .init(.upsert(records)) }
   /// A record that is gone.
+  @_disfavoredOverload
   public static func delete(_ record: Record) -> Change { .init(.delete([record])) }
   /// Records that are gone.
   public static func delete(_ records: [Record]) -> Change { .init(.delete(records)) }

@@ -18,11 +18,12 @@ extension RecordStore {
     return nil
   }
 
-  /// The position of a record by its slot: the last whose label is not beyond the slot's.
+  /// The position of a record by its slot: in the last leaf whose first label is not beyond its own.
   @inlinable func position(ofSlot slot: UInt32) -> Int? {
+    let order = order
     let label = order.label(slot)
-    return tree.lastPosition(
-      child: { order.label($0.slot) <= label }, element: { order.label($0.stamp.slot) <= label })
+    return tree.position(
+      inLastChild: { order.label($0.slot) <= label }, where: { $0.stamp.slot == slot })
   }
 
   /// The slot at a position, or `nil` outside the list.

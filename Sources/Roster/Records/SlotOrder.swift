@@ -5,13 +5,13 @@
 /// is a stretch around them spread again (after Bender and others, "Two simplified algorithms for
 /// maintaining order in a list", 2002: the longer the stretch, the sparser it has to be).
 @usableFromInline struct SlotOrder {
-  private var labels: [UInt64] = []
+  @usableFromInline var labels: [UInt64] = []
   private var free: [UInt32] = []
 
   @usableFromInline init() {}
 
   /// The label of a slot.
-  @usableFromInline func label(_ slot: UInt32) -> UInt64 { labels[Int(slot)] }
+  @inlinable func label(_ slot: UInt32) -> UInt64 { labels[Int(slot)] }
 
   /// A slot that no record has.
   @usableFromInline mutating func take() -> UInt32 {

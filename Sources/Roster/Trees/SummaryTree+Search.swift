@@ -77,38 +77,32 @@ extension SummaryTree {
     return (Swift.min(position, count - 1), before)
   }
 
-  /// The last element for which a condition holds, if it holds for all elements before it and for
-  /// none behind; `nil` if it holds for none.
+  /// The position of an element in the last subtree for whose first element a condition holds.
   ///
   /// - Parameters:
-  ///   - child: the same condition, asked of the first element of a subtree through its summary.
-  ///   - element: the condition.
-  /// - Complexity: O(log *n*), O(log *n*) calls.
-  @inlinable public func lastPosition(
-    child holdsAtFirst: (Summary) -> Bool, element holds: (Element) -> Bool
+  ///   - holds: a condition that holds up to some element and for none behind it, asked of the first
+  ///     element of a subtree through the subtree's summary.
+  ///   - isElement: whether an element of that leaf is the one to be found.
+  /// - Complexity: O(log *n*).
+  @inlinable public func position(
+    inLastChild holds: (Summary) -> Bool, where isElement: (Element) -> Bool
   ) -> Int? {
-    guard var child = root else { return nil }
+    guard var node = root?.node else { return nil }
     var position = 0
     for _ in 0..<height {
       Self.visit()
-      let children = child.node.children
       var low = 1
-      var high = children.count
+      var high = node.children.count
       while low < high {
         let middle = (low + high) / 2
-        if holdsAtFirst(children[middle].summary) { low = middle + 1 } else { high = middle }
+        if holds(node.children[middle].summary) { low = middle + 1 } else { high = middle }
       }
-      for index in 0..<(low - 1) { position += children[index].count }
-      child = children[low - 1]
+      for index in 0..<(low - 1) { position += node.children[index].count }
+      node = node.children[low - 1].node
     }
     Self.visit()
-    var low = 0
-    var high = child.node.elements.count
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(child.node.elements[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return low == 0 ? nil : position + low - 1
+    // Asking each is faster than halving: the elements lie in a row, what `holds` looks at may not.
+    return node.elements.firstIndex(where: isElement).map { position + $0 }
   }
 
   /// The first position from which on a condition holds, if it holds for no element before.
