@@ -1,4 +1,4 @@
-// Made by Scripts/make-scalar-classes.swift from Unicode 17 data. Do not edit.
+// Made by scripts/make-scalar-classes.swift from Unicode 17 data. Do not edit.
 
 extension ScalarClass {
   /// Where a run of scalars of one class begins: the first scalar's value times 16, plus the class.

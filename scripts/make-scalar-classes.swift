@@ -3,7 +3,7 @@
 // else from the properties in Swift's standard library, so use a toolchain with the same Unicode
 // version as the file.
 //
-//     swift Scripts/make-scalar-classes.swift EastAsianWidth.txt > TABLE
+//     swift scripts/make-scalar-classes.swift EastAsianWidth.txt > TABLE
 
 import Foundation
 
@@ -93,7 +93,7 @@ for value in UInt32(0)..<0x110000 {
 
 print(
   """
-  // Made by Scripts/make-scalar-classes.swift from Unicode 17 data. Do not edit.
+  // Made by scripts/make-scalar-classes.swift from Unicode 17 data. Do not edit.
 
   extension ScalarClass {
     /// Where a run of scalars of one class begins: the first scalar's value times 16, plus the class.
