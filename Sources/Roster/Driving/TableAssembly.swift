@@ -9,20 +9,13 @@
     case footer
   }
 
-  /// The repeats that are hidden now, so that each is reported once.
-  private var hidden: Set<HiddenRow> = []
-
-  private struct HiddenRow: Hashable {
-    let section: SectionID
-    let row: RowID
-    let position: Int
-  }
+  private var uniqueness = Uniqueness()
 
   /// The table in force for a model.
   ///
-  /// - Complexity: O(sections + written rows), and O(n) for the rows of a section that has changed
+  /// - Complexity: O(sections), and O(n) for the rows of a section of written rows that has changed
   mutating func table(for model: TableModel) -> TableSnapshot {
-    TableSnapshot(sections: unique(withWhole(model)))
+    TableSnapshot(sections: uniqueness.unique(withWhole(model)))
   }
 
   // MARK: What stands for the whole table
@@ -71,7 +64,7 @@
     }
   }
 
-  // MARK: Uniqueness
+  // MARK: Section ids
 
   /// Gives a section whose id occurred before an id of its own, so that none of its rows are lost.
   private func renamed(_ sections: [SectionModel]) -> [SectionModel] {
@@ -89,44 +82,6 @@
       }
       return section.renamed(SectionID(RepeatedSection(id: section.id, number: number)))
     }
-  }
-
-  /// Hides the rows whose id is shown before in the table, and reports each once.
-  private mutating func unique(_ sections: [SectionModel]) -> [SectionModel] {
-    var stillHidden: Set<HiddenRow> = []
-    var shown: [SectionModel] = []
-    for section in sections {
-      var section = section
-      let base = (section.source as? UniqueRows)?.base ?? section.source
-      let earlier = shown.filter { $0.source.sharesSpace(with: base) }
-      var positions = base.repeats.map(\.position)
-      if !earlier.isEmpty {
-        let repeated = Set(positions)
-        for index in 0..<base.count where !repeated.contains(index) {
-          let id = base.id(at: index)
-          if earlier.contains(where: { $0.source.index(of: id) != nil }) { positions.append(index) }
-        }
-        positions.sort()
-      }
-      for position in positions {
-        let row = HiddenRow(section: section.id, row: base.id(at: position), position: position)
-        stillHidden.insert(row)
-        if !hidden.contains(row) { report(row) }
-      }
-      section.source = positions.isEmpty ? base : UniqueRows(base: base, hidden: positions)
-      shown.append(section)
-    }
-    hidden = stillHidden
-    return shown
-  }
-
-  private func report(_ row: HiddenRow) {
-    Diagnostics.report(
-      Diagnostic(
-        "repeated-id", what: "The row \(row.row) occurs more than once.",
-        place: "section \(row.section), position \(row.position)",
-        why: "A row is found by its id, so one table shows it once: the first in table order.",
-        remedy: "Give the rows ids of their own, or take the repeat out of the data."))
   }
 }
 

@@ -56,5 +56,12 @@ struct CountedRows: RowSource {
     other is CountedRows
   }
 
-  var repeats: [(position: Int, first: Int)] { key == nil ? [] : erasedRepeats() }
+  var isUnique: Bool { key == nil }
+  var repeats: [Int] { key == nil ? [] : erasedRepeats() }
+
+  /// Counted alone, the count is all there is; keys may differ each time they are asked for.
+  func isIdentical(to other: any RowSource) -> Bool {
+    guard let other = other as? CountedRows, key == nil, other.key == nil else { return false }
+    return count == other.count && section == other.section
+  }
 }

@@ -10,17 +10,22 @@ extension RowSource {
   }
 
   /// The repeats of a source, found by hashing each id once.
-  func erasedRepeats() -> [(position: Int, first: Int)] {
-    var seen = Dictionary<RowID, Int>(minimumCapacity: count)
-    var found: [(position: Int, first: Int)] = []
-    for index in 0..<count {
-      let id = id(at: index)
-      if let first = seen[id] {
-        found.append((index, first))
-      } else {
-        seen[id] = index
-      }
+  func erasedRepeats() -> [Int] {
+    ListDiff.repeats(count: count, .new) { id(at: $0) }.map(\.position)
+  }
+
+  /// The positions among `entered` whose id occurs earlier, or `nil` if they are too many to be looked
+  /// for one by one.
+  ///
+  /// - Complexity: O(n) comparisons for each position
+  func repeats(among entered: [Int]) -> [Int]? {
+    if entered.count > 4 { return nil }
+    var found: Set<Int> = []
+    for position in entered {
+      let id = id(at: position)
+      let places = (0..<count).filter { self.id(at: $0) == id }
+      found.formUnion(places.dropFirst())
     }
-    return found
+    return found.sorted()
   }
 }

@@ -26,13 +26,20 @@ package protocol RowSource: Sendable {
   func difference(from old: any RowSource) -> ListDiff
   /// Whether the row at a position shows the same as one of another source, which has the same id.
   func isEqual(at index: Int, to other: any RowSource, at otherIndex: Int) -> Bool
-  /// The positions of rows whose id occurred before, with that earlier position. O(n).
-  var repeats: [(position: Int, first: Int)] { get }
+  /// Whether an id occurs only once by the nature of the source.
+  var isUnique: Bool { get }
+  /// The positions of rows whose id occurred before, ascending.
+  ///
+  /// - Complexity: O(n): each id is hashed once.
+  var repeats: [Int] { get }
+  /// Whether the other source is the same state, told without a look at the rows.
+  func isIdentical(to other: any RowSource) -> Bool
 }
 
 extension RowSource {
   package func record(at index: Int) -> (any Sendable)? { nil }
   package func wasRefreshed(since old: any RowSource) -> Bool { false }
+  package var isUnique: Bool { false }
   package var hasReferenceRecords: Bool { false }
   package func inSection(_ id: SectionID) -> any RowSource { self }
   package func sharesSpace(with other: any RowSource) -> Bool {

@@ -16,7 +16,8 @@ struct StoreRows<Record: Sendable & Equatable, Key: Hashable & Sendable>: RowSou
   var spaces: Set<RowID.Space> { [.type(Record.self)] }
   var hasReferenceRecords: Bool { Record.self is AnyObject.Type }
   /// A store takes a key once.
-  var repeats: [(position: Int, first: Int)] { [] }
+  var isUnique: Bool { true }
+  var repeats: [Int] { [] }
 
   func id(at index: Int) -> RowID { RowID(Record.self, snapshot.key(of: snapshot[index])) }
   func record(at index: Int) -> (any Sendable)? { snapshot[index] }
@@ -47,6 +48,11 @@ struct StoreRows<Record: Sendable & Equatable, Key: Hashable & Sendable>: RowSou
   func isEqual(at index: Int, to other: any RowSource, at otherIndex: Int) -> Bool {
     guard let other = other as? StoreRows<Record, Key> else { return false }
     return snapshot[index] == other.snapshot[otherIndex]
+  }
+
+  func isIdentical(to other: any RowSource) -> Bool {
+    guard let other = other as? StoreRows<Record, Key> else { return false }
+    return snapshot.isSame(as: other.snapshot)
   }
 
   func wasRefreshed(since old: any RowSource) -> Bool {

@@ -8,6 +8,7 @@ where Element: Identifiable & Equatable & Sendable, Element.ID: Sendable {
   private let diff: Diff
   private let make: @MainActor @Sendable (Element) -> AnyRow
   private let places = LazyIndex<Element.ID>()
+  private let token = SourceToken()
 
   init(
     _ elements: [Element], diff: @escaping Diff,
@@ -40,7 +41,8 @@ where Element: Identifiable & Equatable & Sendable, Element.ID: Sendable {
 
   func difference(from old: any RowSource) -> ListDiff {
     guard let old = old as? TypedRows<Element> else { return erasedDifference(from: old) }
-    return diff(old.elements, elements)
+    if isIdentical(to: old) { return ListDiff() }
+    return token.difference(from: old.token) { diff(old.elements, elements) }
   }
 
   func isEqual(
@@ -50,16 +52,15 @@ where Element: Identifiable & Equatable & Sendable, Element.ID: Sendable {
     return elements[index] == other.elements[otherIndex]
   }
 
-  var repeats: [(position: Int, first: Int)] {
-    var seen = [Element.ID: Int](minimumCapacity: elements.count)
-    var found: [(position: Int, first: Int)] = []
-    for (index, element) in elements.enumerated() {
-      if let first = seen[element.id] {
-        found.append((index, first))
-      } else {
-        seen[element.id] = index
+  var repeats: [Int] { ListDiff.repeats(in: elements, called: .new).map(\.position) }
+
+  /// A table is often made again with an array that has not changed: its storage is the same then.
+  func isIdentical(to other: any RowSource) -> Bool {
+    guard let other = other as? TypedRows<Element> else { return false }
+    if token === other.token { return true }
+    return elements.count == other.elements.count
+      && elements.withUnsafeBufferPointer { mine in
+        other.elements.withUnsafeBufferPointer { $0.baseAddress == mine.baseAddress }
       }
-    }
-    return found
   }
 }

@@ -56,5 +56,11 @@ struct UniqueRows: RowSource {
     return base.isEqual(at: basePosition(index), to: other, at: otherIndex)
   }
 
-  var repeats: [(position: Int, first: Int)] { [] }
+  var isUnique: Bool { true }
+  var repeats: [Int] { [] }
+
+  func isIdentical(to other: any RowSource) -> Bool {
+    guard let other = other as? UniqueRows else { return false }
+    return hidden == other.hidden && base.isIdentical(to: other.base)
+  }
 }

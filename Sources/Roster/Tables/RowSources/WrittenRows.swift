@@ -3,6 +3,7 @@ struct WrittenRows: RowSource {
   let rows: [AnyRow]
   let spaces: Set<RowID.Space>
   private let places = LazyIndex<RowID>()
+  private let token = SourceToken()
 
   init(_ rows: [AnyRow], section: SectionID) {
     var rows = rows
@@ -31,12 +32,19 @@ struct WrittenRows: RowSource {
       }, section: id)
   }
 
-  func difference(from old: any RowSource) -> ListDiff { erasedDifference(from: old) }
+  func difference(from old: any RowSource) -> ListDiff {
+    guard let old = old as? WrittenRows else { return erasedDifference(from: old) }
+    return token.difference(from: old.token) { erasedDifference(from: old) }
+  }
+
+  func isIdentical(to other: any RowSource) -> Bool {
+    (other as? WrittenRows)?.token === token
+  }
 
   func isEqual(at index: Int, to other: any RowSource, at otherIndex: Int) -> Bool {
     guard let other = other as? WrittenRows else { return false }
     return rows[index].isEqual(to: other.rows[otherIndex])
   }
 
-  var repeats: [(position: Int, first: Int)] { erasedRepeats() }
+  var repeats: [Int] { erasedRepeats() }
 }
