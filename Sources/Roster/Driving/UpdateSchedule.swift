@@ -1,15 +1,29 @@
 /// What has to be done at the next update, and what is under way.
 struct UpdateSchedule {
+  /// How far the differences of an update have come that are made off the main actor.
+  enum Plan {
+    case underWay
+    case ready
+  }
+
   /// Whether the function from state to table must run.
-  var needsTable = true
-  /// The stores that were edited since the last update.
+  var needsModel = true
+  /// The stores that were edited since the model was made.
   var editedStores: Set<ObjectIdentifier> = []
+  /// Whether the model has changed since the table was made from it.
+  var needsTable = false
   /// Whether a person may see the next update happen.
   var animated = true
   /// Whether an update for this turn of the main actor is on its way.
   var isScheduled = false
   /// Whether updates are being given to the host, so that one that ends at once starts no other.
   var isFlushing = false
+  /// The plan of the next update, if it is a large one.
+  var plan: Plan?
+  /// Counts the plans, so that one that was given up is known.
+  var planNumber = 0
+  /// How many plans in a row gave way to a later state.
+  var plansGivenUp = 0
   /// What remains to be done when the host has applied the update under way.
   var completion: (@MainActor () -> Void)?
   /// Counts the updates that the host was given, so that a late `done` is known.
@@ -19,7 +33,10 @@ struct UpdateSchedule {
 
   /// Whether the host is applying an update.
   var isApplying: Bool { completion != nil }
+  /// Whether differences are being made off the main actor.
+  var isPlanning: Bool { plan == .underWay }
   /// Whether anything has changed since the last update.
-  var hasChanges: Bool { needsTable || !editedStores.isEmpty }
-  var isIdle: Bool { !hasChanges && !isApplying }
+  var hasChanges: Bool { needsModel || needsTable || !editedStores.isEmpty }
+  /// Whether all is applied.
+  var isIdle: Bool { !hasChanges && !isApplying && plan == nil }
 }

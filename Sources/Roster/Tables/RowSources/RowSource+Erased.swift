@@ -14,12 +14,15 @@ extension RowSource {
     ListDiff.repeats(count: count, .new) { id(at: $0) }.map(\.position)
   }
 
+  /// So few rows are looked for one by one rather than hashing all.
+  static var fewRows: Int { 4 }
+
   /// The positions among `entered` whose id occurs earlier, or `nil` if they are too many to be looked
   /// for one by one.
   ///
   /// - Complexity: O(n) comparisons for each position
   func repeats(among entered: [Int]) -> [Int]? {
-    if entered.count > 4 { return nil }
+    if entered.count > Self.fewRows { return nil }
     var found: Set<Int> = []
     for position in entered {
       let id = id(at: position)

@@ -24,6 +24,10 @@ package protocol RowSource: Sendable {
   func inSection(_ id: SectionID) -> any RowSource
   /// What has to be done to the rows of `old` to have these. Neither list repeats an id.
   func difference(from old: any RowSource) -> ListDiff
+  /// About how many comparisons `difference(from:)` takes.
+  func comparisonWork(from old: any RowSource) -> Int
+  /// Makes what an update will ask for, and keeps it for these two states. May run anywhere.
+  func prepareDifference(from old: any RowSource)
   /// Whether the row at a position shows the same as one of another source, which has the same id.
   func isEqual(at index: Int, to other: any RowSource, at otherIndex: Int) -> Bool
   /// Whether an id occurs only once by the nature of the source.
@@ -40,6 +44,8 @@ extension RowSource {
   package func record(at index: Int) -> (any Sendable)? { nil }
   package func wasRefreshed(since old: any RowSource) -> Bool { false }
   package var isUnique: Bool { false }
+  package func comparisonWork(from old: any RowSource) -> Int { 0 }
+  package func prepareDifference(from old: any RowSource) {}
   package var hasReferenceRecords: Bool { false }
   package func inSection(_ id: SectionID) -> any RowSource { self }
   package func sharesSpace(with other: any RowSource) -> Bool {

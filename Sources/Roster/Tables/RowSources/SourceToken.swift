@@ -1,4 +1,4 @@
-/// Names one state of a source, and remembers the last difference that was asked for.
+/// Names one state of a source, and keeps what was found out about it.
 ///
 /// Uniqueness and the update batch ask for the same difference, one after the other.
 final class SourceToken: Sendable {
@@ -8,15 +8,26 @@ final class SourceToken: Sendable {
   }
 
   private let memo = Guarded<Memo?>(nil)
+  private let repeats = Guarded<[Int]?>(nil)
 
   /// The difference from an older state, made at most once in a row.
   func difference(from old: SourceToken, make: () -> ListDiff) -> ListDiff {
     if let known = memo.withLock({ $0 }), known.old === old { return known.difference }
     let difference = make()
     memo.withLock { $0 = Memo(old: old, difference: difference) }
+    // Nobody asks for what led to the older state any more: without this, states would chain up.
+    old.memo.withLock { $0 = nil }
     return difference
   }
 
-  /// Forgets the difference, once the older state is no longer of use.
-  func forget() { memo.withLock { $0 = nil } }
+  /// Whether the difference from an older state is made already.
+  func knowsDifference(from old: SourceToken?) -> Bool {
+    old != nil && memo.withLock { $0?.old === old }
+  }
+
+  /// The repeats of the state, if they were looked for ahead.
+  var knownRepeats: [Int]? { repeats.withLock { $0 } }
+
+  /// Keeps the repeats of the state, looked for ahead.
+  func keep(repeats found: [Int]) { repeats.withLock { $0 = found } }
 }

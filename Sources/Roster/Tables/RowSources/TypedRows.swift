@@ -52,7 +52,9 @@ where Element: Identifiable & Equatable & Sendable, Element.ID: Sendable {
     return elements[index] == other.elements[otherIndex]
   }
 
-  var repeats: [Int] { ListDiff.repeats(in: elements, called: .new).map(\.position) }
+  var repeats: [Int] {
+    token.knownRepeats ?? ListDiff.repeats(in: elements, called: .new).map(\.position)
+  }
 
   /// A table is often made again with an array that has not changed: its storage is the same then.
   func isIdentical(to other: any RowSource) -> Bool {

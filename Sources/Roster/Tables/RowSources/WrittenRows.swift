@@ -37,6 +37,18 @@ struct WrittenRows: RowSource {
     return token.difference(from: old.token) { erasedDifference(from: old) }
   }
 
+  /// Rows of any model are compared through existentials, which costs about five times as much.
+  func comparisonWork(from old: any RowSource) -> Int {
+    isIdentical(to: old) || token.knowsDifference(from: (old as? WrittenRows)?.token)
+      ? 0 : 5 * (old.count + count)
+  }
+
+  func prepareDifference(from old: any RowSource) {
+    guard let old = old as? WrittenRows else { return }
+    let difference = difference(from: old)
+    if difference.inserts.count > Self.fewRows { token.keep(repeats: repeats) }
+  }
+
   func isIdentical(to other: any RowSource) -> Bool {
     (other as? WrittenRows)?.token === token
   }
@@ -46,5 +58,5 @@ struct WrittenRows: RowSource {
     return rows[index].isEqual(to: other.rows[otherIndex])
   }
 
-  var repeats: [Int] { erasedRepeats() }
+  var repeats: [Int] { token.knownRepeats ?? erasedRepeats() }
 }

@@ -1,0 +1,56 @@
+extension TableDriver {
+  /// Puts the table that the state asks for in force, without a host.
+  func refreshTable() {
+    tracking.deliverNow()
+    guard schedule.hasChanges else { return }
+    refreshModel()
+    let old = table
+    table = assembledTable()
+    settleIdentities(UpdateBatch(from: old, to: table), from: old)
+    deliverEvents()
+  }
+
+  /// Brings the model up to date: runs the function from state to table if it must, and takes the
+  /// records of stores that were edited.
+  func refreshModel() {
+    let edited = schedule.editedStores
+    schedule.editedStores = []
+    if schedule.needsModel {
+      schedule.needsModel = false
+      if let made = tracking.run(make, changed: { [weak self] in self?.setNeedsUpdate() }) {
+        if made.more?.state != .ready { askedForMore = false }
+        model = made
+        followStores()
+        schedule.needsTable = true
+        return
+      }
+    }
+    for index in model.sections.indices {
+      if let link = model.sections[index].link, edited.contains(link.store) {
+        model.sections[index].source = link.rows()
+        schedule.needsTable = true
+      }
+    }
+  }
+
+  /// The table of the model.
+  func assembledTable() -> TableSnapshot {
+    schedule.needsTable = false
+    let next = assembly.table(for: model)
+    if next.rowCount != table.rowCount { askedForMore = false }
+    return next
+  }
+
+  private func followStores() {
+    var subscriptions: [ObjectIdentifier: Subscription] = [:]
+    for link in model.sections.compactMap(\.link) where subscriptions[link.store] == nil {
+      subscriptions[link.store] =
+        storeSubscriptions[link.store]
+        ?? link.observe { [weak self] in
+          self?.schedule.editedStores.insert(link.store)
+          self?.scheduleUpdate()
+        }
+    }
+    storeSubscriptions = subscriptions
+  }
+}
