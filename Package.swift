@@ -17,6 +17,8 @@ let package = Package(
     // Not named `roster`: on a case-insensitive disk its folder would be that of `Roster`.
     .executableTarget(name: "RosterProgram", dependencies: ["Roster", "RosterTerminal"]),
     .testTarget(name: "RosterTests", dependencies: ["Roster", "RosterTesting"]),
+    // What the README quotes, as a user of the package writes it.
+    .testTarget(name: "TourTests", dependencies: ["Roster", "RosterTesting"]),
     .testTarget(name: "RosterTerminalTests", dependencies: ["RosterTerminal", "RosterTesting"]),
     .testTarget(name: "RosterProgramTests", dependencies: ["RosterProgram", "RosterTerminal"]),
   ],
