@@ -4,7 +4,10 @@ import Foundation
 final class FileBytes: Sendable {
   let path: String
   private let descriptor: Int32
-  private let isPipe: Bool
+  /// Whether the bytes come once, in order.
+  let isPipe: Bool
+  /// Which file it is, whatever its name.
+  let identity: [UInt64]
 
   /// Opens a file.
   ///
@@ -19,6 +22,7 @@ final class FileBytes: Sendable {
     guard status.st_mode & S_IFMT != S_IFDIR else {
       throw FileError(path: path, reason: "is a folder")
     }
+    identity = [UInt64(status.st_dev), UInt64(status.st_ino)]
   }
 
   deinit {

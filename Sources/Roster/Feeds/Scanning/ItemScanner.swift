@@ -54,6 +54,9 @@ struct ItemScanner {
     return reader.retained
   }
 
+  /// The offset where the item begins that the scanner is in.
+  var openItem: Int? { item?.range.lowerBound }
+
   /// The next item, or `nil` if the bytes end before it does.
   ///
   /// - Parameters:
