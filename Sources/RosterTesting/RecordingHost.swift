@@ -80,6 +80,7 @@ import Roster
         "Before the commit the driver counts \(driver.table.rowCount) rows, the stage announces "
           + "\(stage.before.rowCount).")
     }
+    violations += BatchRules.violations(of: stage).map(\.description)
     calls.append(
       .apply(stage.batch, before: stage.before.rowCount, after: stage.after.rowCount))
     commit()

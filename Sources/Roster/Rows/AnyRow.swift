@@ -55,5 +55,7 @@ public struct AnyRow: Sendable {
   }
 
   /// Whether the other row has a model of the same type, kind and content.
-  func isEqual(to other: AnyRow) -> Bool { kind == other.kind && model.isEqual(to: other.model) }
+  package func isEqual(to other: AnyRow) -> Bool {
+    kind == other.kind && model.isEqual(to: other.model)
+  }
 }

@@ -32,11 +32,8 @@ extension ListDiff {
   ) {
     let removed = inside(oldCount, of: "old", removed, called: "removed")
     let changed = inside(newCount, of: "new", changedAfter, called: "changed")
-    let sources = sources(oldCount: oldCount, newCount: newCount)
-    updates = sources.indices.compactMap { after in
-      guard let before = sources[after], changed.contains(after) || removed.contains(before)
-      else { return nil }
-      return Pair(before: before, after: after)
+    updates = kept(oldCount: oldCount, newCount: newCount).filter {
+      changed.contains($0.after) || removed.contains($0.before)
     }
     for position in deletes where !removed.contains(position) {
       report("old position \(position)", "it is not in the new list, yet not named as removed")
@@ -51,21 +48,6 @@ extension ListDiff {
       report("\(list) position \(position)", "it is named as \(verb), yet there are \(count)")
     }
     return Set(positions).filter { (0..<count).contains($0) }
-  }
-
-  /// For each new position, the old position of the same element; `nil` for one that entered.
-  func sources(oldCount: Int, newCount: Int) -> [Int?] {
-    var sources = [Int?](repeating: nil, count: newCount)
-    let gone = Set(deletes + moves.map(\.before))
-    let fresh = Set(inserts + moves.map(\.after))
-    for (before, after) in zip(
-      (0..<oldCount).lazy.filter { !gone.contains($0) },
-      (0..<newCount).lazy.filter { !fresh.contains($0) })
-    {
-      sources[after] = before
-    }
-    for move in moves { sources[move.after] = move.before }
-    return sources
   }
 
   private func report(_ place: String, _ why: String) {

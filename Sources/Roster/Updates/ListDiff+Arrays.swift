@@ -13,7 +13,11 @@ extension ListDiff {
   ///   O(*r* log *r*) for *r* runs of elements that moved together.
   @inlinable public init<Element: Identifiable & Equatable>(old: [Element], new: [Element]) {
     self = old.withUnsafeBufferPointer { old in
-      new.withUnsafeBufferPointer { new in ListDiff(comparing: ElementInput(old, new)) }
+      new.withUnsafeBufferPointer { new in
+        // An array that was only handed on shares its storage, and has nothing to compare.
+        old.baseAddress == new.baseAddress && old.count == new.count
+          ? ListDiff() : ListDiff(comparing: ElementInput(old, new))
+      }
     }
   }
 

@@ -53,7 +53,7 @@ struct CountedRows: RowSource {
 
   /// What a counted row shows is known only once it is made: rows that are shown are compared then.
   func isEqual(at index: Int, to other: any RowSource, at otherIndex: Int) -> Bool {
-    other is CountedRows
+    other is CountedRows || isEqual(at: index, unwrapping: other, at: otherIndex)
   }
 
   var isUnique: Bool { key == nil }

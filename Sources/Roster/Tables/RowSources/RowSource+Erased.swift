@@ -9,6 +9,12 @@ extension RowSource {
       isEqual: { before, after in new.isEqual(at: after, to: old, at: before) })
   }
 
+  /// Whether a row shows the same as one of a source that hides some of its rows.
+  func isEqual(at index: Int, unwrapping other: any RowSource, at otherIndex: Int) -> Bool {
+    guard let other = other as? UniqueRows else { return false }
+    return isEqual(at: index, to: other.base, at: other.basePosition(otherIndex))
+  }
+
   /// The repeats of a source, found by hashing each id once.
   func erasedRepeats() -> [Int] {
     ListDiff.repeats(count: count, .new) { id(at: $0) }.map(\.position)

@@ -46,7 +46,9 @@ struct StoreRows<Record: Sendable & Equatable, Key: Hashable & Sendable>: RowSou
   }
 
   func isEqual(at index: Int, to other: any RowSource, at otherIndex: Int) -> Bool {
-    guard let other = other as? StoreRows<Record, Key> else { return false }
+    guard let other = other as? StoreRows<Record, Key> else {
+      return isEqual(at: index, unwrapping: other, at: otherIndex)
+    }
     return snapshot[index] == other.snapshot[otherIndex]
   }
 

@@ -48,7 +48,9 @@ where Element: Identifiable & Equatable & Sendable, Element.ID: Sendable {
   func isEqual(
     at index: Int, to other: any RowSource, at otherIndex: Int
   ) -> Bool {
-    guard let other = other as? TypedRows<Element> else { return false }
+    guard let other = other as? TypedRows<Element> else {
+      return isEqual(at: index, unwrapping: other, at: otherIndex)
+    }
     return elements[index] == other.elements[otherIndex]
   }
 

@@ -54,7 +54,9 @@ struct WrittenRows: RowSource {
   }
 
   func isEqual(at index: Int, to other: any RowSource, at otherIndex: Int) -> Bool {
-    guard let other = other as? WrittenRows else { return false }
+    guard let other = other as? WrittenRows else {
+      return isEqual(at: index, unwrapping: other, at: otherIndex)
+    }
     return rows[index].isEqual(to: other.rows[otherIndex])
   }
 
