@@ -11,6 +11,9 @@ let package = Package(
       name: "DiffBenchmarks",
       dependencies: ["BenchmarkKit", .product(name: "Roster", package: "Roster")]),
     .executableTarget(
+      name: "FeedBenchmarks",
+      dependencies: ["BenchmarkKit", .product(name: "Roster", package: "Roster")]),
+    .executableTarget(
       name: "StoreBenchmarks",
       dependencies: ["BenchmarkKit", .product(name: "Roster", package: "Roster")]),
   ],
