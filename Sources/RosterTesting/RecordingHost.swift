@@ -1,4 +1,4 @@
-import Roster
+public import Roster
 
 /// A list without a screen, for tests: it records what the driver asks of it.
 ///
@@ -9,9 +9,9 @@ import Roster
 ///     #expect(host.batches.last?.rowInserts == [RowPath(section: 0, row: 3)])
 ///
 /// Behavior:
-/// - It keeps its own copy of the table, and changes it by what the batches say.
-/// - A batch that breaks a rule of batch updates, or does not lead to the announced table, is refused:
-///   `violations` says which rule, which operation, and what would be right.
+/// - It keeps its own copy of who is where, and changes it by what the batches say.
+/// - A batch that breaks a rule of batch updates, or does not lead to the announced table, is named in
+///   `violations`: which rule, which operation, and what would be right.
 @MainActor public final class RecordingHost: TableHost {
   /// What the driver asked for.
   public enum Call: Sendable {
@@ -31,8 +31,8 @@ import Roster
   public private(set) var calls: [Call] = []
   /// What was wrong with what the driver asked for.
   public private(set) var violations: [String] = []
-  /// The host's own copy of the table.
-  public private(set) var copy: RecordedTable?
+  /// The host's own copy of who is where; `nil` before the first load.
+  public private(set) var ids: TableCopy<SectionID, RowID>?
   /// Whether an update ends by itself, or only by `finish()`.
   public var finishesByItself = true
 
@@ -44,6 +44,9 @@ import Roster
     self.driver = driver
     self.capabilities = capabilities
   }
+
+  /// What a person would read now; `nil` before the first load.
+  public var shown: RecordedTable? { ids == nil ? nil : RecordedTable(driver.table) }
 
   /// The batches so far.
   public var batches: [UpdateBatch] {
@@ -65,32 +68,35 @@ import Roster
 
   /// Takes a copy of the table in force.
   public func load(keeping anchor: Anchor?) {
-    let table = RecordedTable(driver.table)
-    copy = table
-    calls.append(.load(table, keeping: anchor))
+    ids = TableCopy(driver.table)
+    calls.append(.load(RecordedTable(driver.table), keeping: anchor))
   }
 
-  /// Records the stage, and applies it to the copy.
+  /// Records the stage, judges it, and applies it to the copy.
   public func apply(
     _ stage: UpdateStage, animated: Bool, commit: () -> Void, done: @escaping @MainActor () -> Void
   ) {
     if isApplying { violations.append("An update began before the last one was done.") }
-    if driver.table.rowCount != stage.before.rowCount {
-      violations.append(
-        "Before the commit the driver counts \(driver.table.rowCount) rows, the stage announces "
-          + "\(stage.before.rowCount).")
-    }
     violations += BatchRules.violations(of: stage).map(\.description)
     calls.append(
       .apply(stage.batch, before: stage.before.rowCount, after: stage.after.rowCount))
+    compare(TableCopy(stage.before), "the stage announces", driver.table, "Before the commit")
     commit()
-    if driver.table.rowCount != stage.after.rowCount {
-      violations.append(
-        "After the commit the driver counts \(driver.table.rowCount) rows, the stage announces "
-          + "\(stage.after.rowCount).")
+    compare(TableCopy(stage.after), "the stage announces", driver.table, "After the commit")
+    let replayed = ids.flatMap { stage.batch.apply(to: $0, from: TableCopy(stage.after)) }
+    if replayed != TableCopy(stage.after) {
+      violations.append("The host's own copy, changed by the batch, is not the table announced.")
     }
-    copy = RecordedTable(stage.after)
+    ids = TableCopy(stage.after)
     if finishesByItself { done() } else { unfinished.append(done) }
+  }
+
+  private func compare(
+    _ announced: TableCopy<SectionID, RowID>, _ who: String, _ table: TableSnapshot, _ when: String
+  ) {
+    if TableCopy(table) == announced { return }
+    violations.append(
+      "\(when) the driver has \(TableCopy(table).counts) rows, \(who) \(announced.counts).")
   }
 
   /// Records that a row needs another cell.

@@ -4,6 +4,9 @@ public struct HostCapabilities: Sendable, Hashable {
   public var movesRows: Bool
   /// Whether a section can move, in one step.
   public var movesSections: Bool
+  /// Whether the host takes changes of sections and of their rows in one stage. If not, sections enter
+  /// first, then rows change, then sections leave.
+  public var takesSectionsWithRows: Bool
   /// Whether the host takes splices one by one, in place of a batch at once.
   public var isStepwise: Bool
   /// Whether headers and footers are lines among the rows.
@@ -11,11 +14,13 @@ public struct HostCapabilities: Sendable, Hashable {
 
   /// The abilities of a host.
   public init(
-    movesRows: Bool = true, movesSections: Bool = true, isStepwise: Bool = false,
+    movesRows: Bool = true, movesSections: Bool = true, takesSectionsWithRows: Bool = true,
+    isStepwise: Bool = false,
     showsHeadersAsRows: Bool = false
   ) {
     self.movesRows = movesRows
     self.movesSections = movesSections
+    self.takesSectionsWithRows = takesSectionsWithRows
     self.isStepwise = isStepwise
     self.showsHeadersAsRows = showsHeadersAsRows
   }

@@ -9,21 +9,43 @@ extension TableDriver {
       refill(updatedBy: batch, from: old)
       return
     }
+    let whole = UpdateStage(batch: batch, before: old, after: next)
+      .adapted(to: host.capabilities)
+    let stages = host.capabilities.takesSectionsWithRows ? [whole] : whole.staged()
+    apply(stages[...], animated: animated, on: host) { [weak self] in
+      self?.refill(updatedBy: batch, from: old)
+    }
+  }
+
+  /// Gives the stages to the host, each when the one before is done, and then calls `finished`.
+  private func apply(
+    _ stages: ArraySlice<UpdateStage>, animated: Bool, on host: any TableHost,
+    finished: @escaping @MainActor () -> Void
+  ) {
+    guard let stage = stages.first else { return finished() }
     schedule.generation += 1
     let generation = schedule.generation
     var isCommitted = false
     let commit = { [weak self] in
       guard let self, !isCommitted else { return }
       isCommitted = true
-      table = next
-      settleIdentities(batch, from: old)
+      table = stage.after
+      settleIdentities(stage.batch, from: stage.before)
     }
     schedule.completion = { [weak self] in
-      if !isCommitted { self?.reportMissingCommit() }
+      guard let self else { return }
+      if !isCommitted { reportMissingCommit() }
       commit()
-      self?.refill(updatedBy: batch, from: old)
+      if self.host === host {
+        apply(stages.dropFirst(), animated: animated, on: host, finished: finished)
+      } else {
+        // The host has gone in the middle: what is left is done without it.
+        for stage in stages.dropFirst() {
+          table = stage.after
+          settleIdentities(stage.batch, from: stage.before)
+        }
+      }
     }
-    let stage = UpdateStage(batch: batch, before: old, after: next)
     host.apply(stage, animated: animated, commit: commit) { [weak self] in
       self?.complete(generation)
     }
@@ -35,6 +57,8 @@ extension TableDriver {
     guard schedule.generation == generation, let completion = schedule.completion else { return }
     schedule.completion = nil
     completion()
+    // Another stage may be under way by now.
+    if schedule.isApplying { return }
     deliverEvents()
     update(mayPlan: true)
   }

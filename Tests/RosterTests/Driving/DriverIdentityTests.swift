@@ -105,12 +105,12 @@ struct DriverIdentityTests {
       }
       let host = RecordingHost(driver)
       driver.attach(host)
-      #expect(host.copy?.titles == [["A1", "B"]])
+      #expect(host.shown?.titles == [["A1", "B"]])
       driver.apply()
       #expect(reports.withLock { $0.map(\.cause) } == ["repeated-id"])
       texts = ["B", "A2"]
       driver.apply()
-      #expect(host.copy?.titles == [["B", "A2"]])
+      #expect(host.shown?.titles == [["B", "A2"]])
       #expect(host.violations.isEmpty)
     }
   }
@@ -134,7 +134,7 @@ struct DriverIdentityTests {
         })
       let host = RecordingHost(driver)
       driver.attach(host)
-      #expect(host.copy?.titles == [["a", "one"], ["b", "two"]])
+      #expect(host.shown?.titles == [["a", "one"], ["b", "two"]])
     }
     #expect(reports.withLock { $0.map(\.cause) } == ["repeated-section"])
   }

@@ -17,7 +17,7 @@ struct DriverObservationTests {
     await driver.settled()
     #expect(host.batches.map(\.rowInserts) == [[at(0, 1), at(0, 3)]])
     #expect(host.batches.map(\.rowDeletes) == [[]])
-    #expect(host.copy?.titles == [["a", "x", "b", "c"]])
+    #expect(host.shown?.titles == [["a", "x", "b", "c"]])
   }
 
   @MainActor @Observable final class Counter: Sendable { var value = 0 }

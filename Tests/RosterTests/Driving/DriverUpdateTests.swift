@@ -40,7 +40,7 @@ struct DriverUpdateTests {
     let host = RecordingHost(driver)
     driver.attach(host)
     #expect(host.calls.count == 1)
-    #expect(host.copy?.titles == [["1", "2", "3"]])
+    #expect(host.shown?.titles == [["1", "2", "3"]])
     host.anchor = Anchor(row: sampleID("2"), offset: -4)
     driver.detach()
     state.rows = ["2", "3", "4"]
@@ -95,7 +95,7 @@ struct DriverUpdateTests {
     }
     let host = RecordingHost(driver)
     driver.attach(host)
-    #expect(host.copy?.titles == [[], ["Loading…"]])
+    #expect(host.shown?.titles == [[], ["Loading…"]])
     phase.value = .failed("No network")
     driver.apply()
     let placeholder = driver.table.sections[1]
@@ -106,10 +106,10 @@ struct DriverUpdateTests {
     rows = ["a"]
     phase.value = .ready
     driver.apply()
-    #expect(host.copy?.titles == [["a"]])
+    #expect(host.shown?.titles == [["a"]])
     rows = []
     driver.apply()
-    #expect(host.copy?.titles == [[], ["Nothing here yet"]])
+    #expect(host.shown?.titles == [[], ["Nothing here yet"]])
   }
 
   @Test("The next page is asked for once for each arrival at the end")

@@ -47,7 +47,7 @@ struct StoreSectionTests {
     #expect(host.batches.count == 1)
     #expect(host.batches[0].rowInserts == [at(1, 2)])
     #expect(host.batches[0].rowDeletes == [at(1, 1)])
-    #expect(host.copy?.titles == [["w"], ["P0", "P2", "Nine"]])
+    #expect(host.shown?.titles == [["w"], ["P0", "P2", "Nine"]])
     #expect(host.violations.isEmpty)
   }
 
@@ -63,7 +63,7 @@ struct StoreSectionTests {
     driver.attach(host)
     store.append(Person(pid: 5, name: "Five"))
     await driver.settled()
-    #expect(host.copy?.sections[0].header == "2 people")
+    #expect(host.shown?.sections[0].header == "2 people")
   }
 
   @Test("Rows are made only for records that are shown; an update refills its row alone")
