@@ -7,6 +7,7 @@ let package = Package(
   dependencies: [.package(name: "Roster", path: "..")],
   targets: [
     .target(name: "BenchmarkKit"),
+    .target(name: "CAllocation"),
     .executableTarget(
       name: "DiffBenchmarks",
       dependencies: ["BenchmarkKit", .product(name: "Roster", package: "Roster")]),
@@ -15,7 +16,7 @@ let package = Package(
       dependencies: ["BenchmarkKit", .product(name: "Roster", package: "Roster")]),
     .executableTarget(
       name: "StoreBenchmarks",
-      dependencies: ["BenchmarkKit", .product(name: "Roster", package: "Roster")]),
+      dependencies: ["BenchmarkKit", "CAllocation", .product(name: "Roster", package: "Roster")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -10,6 +10,7 @@ import Observation
   private var phase = Phase.idle
   private var hasChanged = false
   private var waiting: [@MainActor () -> Void] = []
+  private var isCatchingUp = false
   private var editListeners = Listeners<Void>()
   nonisolated private let registrar = ObservationRegistrar()
 
@@ -57,7 +58,24 @@ import Observation
       tell()
     }
     phase = .idle
-    while phase == .idle, !waiting.isEmpty { waiting.removeFirst()() }
+    if !isCatchingUp { catchUp() }
+  }
+
+  /// Does what has waited, in the order of asking; what it leads to comes last.
+  private func catchUp() {
+    isCatchingUp = true
+    var next = 0
+    while next < waiting.count {
+      let edit = waiting[next]
+      next += 1
+      if next == 256 {
+        waiting.removeFirst(next)
+        next = 0
+      }
+      edit()
+    }
+    waiting = []
+    isCatchingUp = false
   }
 
   func observeEdits(_ body: @escaping @MainActor @Sendable () -> Void) -> Subscription {

@@ -13,6 +13,10 @@ extension RecordSnapshot {
       return ListDiff(old: Array(older), new: Array(self), id: keyOf, areEqual: ==)
     }
     let common = tree.comparison(from: older.tree) { $0.stamp }
+    if common.oldRest.count + common.newRest.count > (older.count + count) / 4 {
+      return ListDiff(
+        old: Array(older.tree), new: Array(tree), id: { keyOf($0.record) }, areEqual: isSame)
+    }
     var runs = common.runs
     var diff = ListDiff()
     match(common, older, runs: &runs, diff: &diff)
@@ -30,21 +34,26 @@ extension RecordSnapshot {
       diff.inserts = common.newRest
       return
     }
-    let isObject = Record.self is AnyObject.Type
     var places: [Key: Int] = [:]
     for position in common.oldRest { places[keyOf(older[position])] = position }
     for position in common.newRest {
-      let record = self[position]
-      guard let before = places.removeValue(forKey: keyOf(record)) else {
+      let stored = tree[position]
+      guard let before = places.removeValue(forKey: keyOf(stored.record)) else {
         diff.inserts.append(position)
         continue
       }
       runs.append(.init(old: before, new: position, count: 1))
-      if isObject || older[before] != record {
+      if !isSame(older.tree[before], stored) {
         diff.updates.append(.init(before: before, after: position))
       }
     }
     diff.deletes = places.values.sorted()
+  }
+
+  /// Whether two versions of a record have the same content. An object that was written again has
+  /// not, since it may have been changed in place.
+  @inlinable func isSame(_ old: StoredRecord<Record>, _ new: StoredRecord<Record>) -> Bool {
+    old.stamp == new.stamp || (!(Record.self is AnyObject.Type) && old.record == new.record)
   }
 }
 

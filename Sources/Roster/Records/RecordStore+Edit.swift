@@ -25,6 +25,16 @@ extension RecordStore {
     close()
   }
 
+  /// Puts records at the end, in one edit; in a sorted store their order decides.
+  ///
+  /// - Complexity: O(*m* log *n*) for *m* records.
+  @inlinable public func append(contentsOf records: some Sequence<Record>) {
+    let records = Array(records)
+    edit { store in
+      for record in records { store.append(record) }
+    }
+  }
+
   /// Gives a record that is in the list, found by its key, new content.
   ///
   /// - Complexity: O(log *n*).

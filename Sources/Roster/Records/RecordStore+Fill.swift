@@ -8,18 +8,18 @@ extension RecordStore {
     // Slot `i` is given to the record at `kept[i]`.
     var kept: [Int] = []
     kept.reserveCapacity(records.count)
-    for (position, record) in records.enumerated() {
-      let key = keyOf(record)
-      let hash = Self.hash(key)
+    // All hashes first: the table's cache misses then overlap, and do not wait behind each hash.
+    let hashes = records.map { Self.hash(keyOf($0)) }
+    for (position, hash) in hashes.enumerated() {
       var place = table.first(hash)
       var first: Int?
       while let found = place, first == nil {
         let candidate = kept[Int(table.slot(at: found))]
-        if keyOf(records[candidate]) == key { first = candidate }
+        if keyOf(records[candidate]) == keyOf(records[position]) { first = candidate }
         place = table.next(after: found, hash)
       }
       if let first {
-        reportRepeat(of: key, position: position, first: first)
+        reportRepeat(of: keyOf(records[position]), position: position, first: first)
       } else {
         table.insert(hash, slot: order.take())
         kept.append(position)
@@ -31,7 +31,7 @@ extension RecordStore {
     }
   }
 
-  /// Makes the records those of a list, sharing with the present tree what is equal at both ends.
+  /// Makes the records those of a list: by single edits if few are enough, else all anew.
   @inlinable func replaceAll(with given: [Record]) {
     var records = areInOrder.map { given.sorted(by: $0) } ?? given
     let old = tree.map(\.record)
@@ -42,28 +42,33 @@ extension RecordStore {
     }
     if diff.isEmpty { return }
     cycle.willWrite()
-    var stored = tree.map { $0 }
-    for position in diff.deletes {
-      table.remove(Self.hash(keyOf(old[position])), slot: stored[position].stamp.slot)
-      order.giveBack(stored[position].stamp.slot)
+    let edits = diff.deletes.count + diff.inserts.count + diff.moves.count + diff.updates.count
+    if edits > old.count / 8 {
+      tree = SummaryTree()
+      table = SlotTable()
+      order = SlotOrder()
+      fill(with: records)
+    } else {
+      replay(diff, to: records)
     }
-    stored = arrange(diff, stored, records)
-    var start = 0
-    while start < min(old.count, stored.count), tree[start].stamp == stored[start].stamp {
-      start += 1
+  }
+
+  /// Does what a diff says, so that all else stays shared with snapshots.
+  @inlinable func replay(_ diff: ListDiff, to records: [Record]) {
+    var carried: [Int: StoredRecord<Record>] = [:]
+    for position in (diff.deletes + diff.moves.map(\.before)).sorted(by: >) {
+      carried[position] = tree.remove(at: position)
     }
-    var end = 0
-    while end < min(old.count, stored.count) - start,
-      tree[old.count - 1 - end].stamp == stored[stored.count - 1 - end].stamp
-    {
-      end += 1
+    for position in diff.deletes { if let stored = carried[position] { forget(stored) } }
+    let targets = [Int: Int](uniqueKeysWithValues: diff.moves.map { ($0.after, $0.before) })
+    for position in (diff.inserts + diff.moves.map(\.after)).sorted() {
+      if let stored = targets[position].flatMap({ carried[$0] }) {
+        reinsert(stored, at: position)
+      } else {
+        put(records[position], key: keyOf(records[position]), at: position)
+      }
     }
-    let middle = start..<(stored.count - end)
-    tree.replaceSubrange(start..<(old.count - end), with: stored[middle])
-    let slots = stored[middle].map(\.stamp.slot)
-    if !order.spread(slots, after: slot(at: start - 1), before: slot(at: middle.upperBound)) {
-      _ = order.spread(stored.map(\.stamp.slot), after: nil, before: nil)
-    }
+    for pair in diff.updates { overwrite(at: pair.after, with: records[pair.after]) }
   }
 
   @inlinable func difference(from old: [Record], to new: [Record]) -> ListDiff {
@@ -94,36 +99,5 @@ extension RecordStore {
       reportRepeat(of: key, position: position, first: first)
       return false
     }.map(\.element)
-  }
-
-  /// The new list as stored records: those that stay keep their stamps.
-  @inlinable func arrange(
-    _ diff: ListDiff, _ old: [StoredRecord<Record>], _ records: [Record]
-  ) -> [StoredRecord<Record>] {
-    var sources = [Int](repeating: -1, count: records.count)
-    var isFree = [Bool](repeating: true, count: old.count)
-    for position in diff.deletes { isFree[position] = false }
-    for move in diff.moves {
-      isFree[move.before] = false
-      sources[move.after] = move.before
-    }
-    let inserts = Set(diff.inserts)
-    var next = 0
-    for position in sources.indices where sources[position] < 0 && !inserts.contains(position) {
-      while !isFree[next] { next += 1 }
-      sources[position] = next
-      next += 1
-    }
-    let updates = Set(diff.updates.map(\.after))
-    return records.indices.map { position in
-      let source = sources[position]
-      if source < 0 {
-        let slot = order.take()
-        table.insert(Self.hash(keyOf(records[position])), slot: slot)
-        return StoredRecord(records[position], stamp: stamp(slot))
-      }
-      return updates.contains(position)
-        ? StoredRecord(records[position], stamp: stamp(old[source].stamp.slot)) : old[source]
-    }
   }
 }

@@ -55,9 +55,21 @@ extension RecordStore {
   /// Takes out the record at a position.
   @inlinable func take(at position: Int) -> Record {
     let stored = tree.remove(at: position)
+    forget(stored)
+    return stored.record
+  }
+
+  /// Takes a record that has left the tree out of the index.
+  @inlinable func forget(_ stored: StoredRecord<Record>) {
     table.remove(Self.hash(keyOf(stored.record)), slot: stored.stamp.slot)
     order.giveBack(stored.stamp.slot)
-    return stored.record
+  }
+
+  /// Writes new content under the same key.
+  @inlinable func overwrite(at position: Int, with record: Record) {
+    tree.update(at: position) { stored in
+      stored = StoredRecord(record, stamp: stamp(stored.stamp.slot))
+    }
   }
 
   /// Spreads the labels around a position, over as short a stretch as will do.

@@ -21,8 +21,7 @@ extension RecordStore {
       target = sortedPosition(of: record)
       reinsert(StoredRecord(record, stamp: stamp(old.stamp.slot)), at: target)
     } else {
-      let stamp = stamp(old.stamp.slot)
-      tree.update(at: position) { $0 = StoredRecord(record, stamp: stamp) }
+      overwrite(at: position, with: record)
       target = position
     }
     note(

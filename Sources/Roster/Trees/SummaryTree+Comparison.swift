@@ -23,11 +23,10 @@ extension SummaryTree {
       gaps[0].new = Self.opened(gaps[0].new)
       newHeight -= 1
     }
-    for level in stride(from: oldHeight, through: 0, by: -1) {
-      gaps = Self.withoutCommonNodes(gaps, noting: &result)
-      if level > 0 {
-        gaps = gaps.map { TreeGap(old: Self.opened($0.old), new: Self.opened($0.new)) }
-      }
+    gaps = Self.withoutMovedNodes(gaps.flatMap { Self.aligned($0, noting: &result) }, &result)
+    for _ in 0..<oldHeight {
+      gaps = Self.withoutMovedNodes(
+        gaps.flatMap { Self.alignedChildren(of: $0, noting: &result) }, &result)
     }
     Self.matchElements(of: gaps, noting: &result, stamp: stamp)
     result.finish()
@@ -52,30 +51,80 @@ extension SummaryTree {
     return all
   }
 
-  /// Notes the nodes that both sides have, and returns what lies between them.
-  @inlinable static func withoutCommonNodes(
-    _ gaps: [TreeGap<Summary>], noting result: inout TreeComparison
+  /// Notes the nodes that both sides have in order, and returns what lies between them.
+  @inlinable static func aligned(
+    _ gap: TreeGap<Summary>, noting result: inout TreeComparison
   ) -> [TreeGap<Summary>] {
     var rest: [TreeGap<Summary>] = []
-    for gap in gaps {
-      TreeAlignment.align(
-        gap.old.count, gap.new.count,
-        same: { gap.old[$0].child.node === gap.new[$1].child.node },
-        match: { old, new in
-          let part = gap.old[old]
-          result.add(old: part.start, new: gap.new[new].start, count: part.child.count)
-        },
-        gap: { old, new in
-          rest.append(TreeGap(old: Array(gap.old[old]), new: Array(gap.new[new])))
-        })
+    TreeAlignment.align(
+      gap.old.count, gap.new.count,
+      same: { gap.old[$0].child.node === gap.new[$1].child.node },
+      match: { old, new in
+        let part = gap.old[old]
+        result.add(old: part.start, new: gap.new[new].start, count: part.child.count)
+      },
+      gap: { old, new in
+        rest.append(TreeGap(old: Array(gap.old[old]), new: Array(gap.new[new])))
+      })
+    return rest
+  }
+
+  /// The same for the children of a gap's nodes.
+  @inlinable static func alignedChildren(
+    of gap: TreeGap<Summary>, noting result: inout TreeComparison
+  ) -> [TreeGap<Summary>] {
+    guard gap.old.count == 1, gap.new.count == 1 else {
+      return aligned(TreeGap(old: opened(gap.old), new: opened(gap.new)), noting: &result)
     }
+    // Almost always one node has become another: then its children need not be copied into a list.
+    visit()
+    visit()
+    let olds = gap.old[0].child.node.children
+    let news = gap.new[0].child.node.children
+    var oldPlace = (index: 0, start: gap.old[0].start)
+    var newPlace = (index: 0, start: gap.new[0].start)
+    var rest: [TreeGap<Summary>] = []
+    TreeAlignment.align(
+      olds.count, news.count, same: { olds[$0].node === news[$1].node },
+      match: { old, new in
+        result.add(
+          old: start(of: old, in: olds, &oldPlace), new: start(of: new, in: news, &newPlace),
+          count: olds[old].count)
+      },
+      gap: { old, new in
+        rest.append(
+          TreeGap(
+            old: old.map { TreePart(start: start(of: $0, in: olds, &oldPlace), child: olds[$0]) },
+            new: new.map { TreePart(start: start(of: $0, in: news, &newPlace), child: news[$0]) }))
+      })
+    return rest
+  }
+
+  /// The position of the first element below a child, found from that of one before it.
+  @inlinable static func start(
+    of index: Int, in children: [TreeChild<Summary>], _ place: inout (index: Int, start: Int)
+  ) -> Int {
+    while place.index < index {
+      place.start += children[place.index].count
+      place.index += 1
+    }
+    return place.start
+  }
+
+  /// Notes the nodes that both sides have, but not in order, and returns the gaps without them.
+  @inlinable static func withoutMovedNodes(
+    _ gaps: [TreeGap<Summary>], _ result: inout TreeComparison
+  ) -> [TreeGap<Summary>] {
     var places: [ObjectIdentifier: Int] = [:]
-    for gap in rest {
-      for part in gap.old { places[ObjectIdentifier(part.child.node)] = part.start }
+    for gap in gaps {
+      for part in gap.old where places[ObjectIdentifier(part.child.node)] == nil {
+        places[ObjectIdentifier(part.child.node)] = part.start
+      }
     }
+    var gaps = gaps
     var moved: Set<ObjectIdentifier> = []
-    for index in rest.indices {
-      rest[index].new.removeAll { part in
+    for index in gaps.indices {
+      gaps[index].new.removeAll { part in
         let id = ObjectIdentifier(part.child.node)
         guard let old = places.removeValue(forKey: id) else { return false }
         result.add(old: old, new: part.start, count: part.child.count)
@@ -83,14 +132,15 @@ extension SummaryTree {
         return true
       }
     }
-    if moved.isEmpty { return rest }
-    for index in rest.indices {
-      rest[index].old.removeAll { part in
-        places[ObjectIdentifier(part.child.node)] == nil
-          && moved.contains(ObjectIdentifier(part.child.node))
+    if moved.isEmpty { return gaps }
+    for index in gaps.indices {
+      gaps[index].old.removeAll { part in
+        let id = ObjectIdentifier(part.child.node)
+        // A node that one tree has twice was matched once.
+        return moved.contains(id) && places[id] == nil && moved.remove(id) != nil
       }
     }
-    return rest
+    return gaps
   }
 
   /// Notes the elements that both sides have in the leaves left over.
@@ -100,15 +150,31 @@ extension SummaryTree {
     var oldRest: [(stamp: Stamp, position: Int)] = []
     var newRest: [(stamp: Stamp, position: Int)] = []
     for gap in gaps {
-      let old = stamps(gap.old, stamp)
-      let new = stamps(gap.new, stamp)
-      TreeAlignment.align(
-        old.count, new.count, same: { old[$0].stamp == new[$1].stamp },
-        match: { result.add(old: old[$0].position, new: new[$1].position, count: 1) },
-        gap: {
-          oldRest += old[$0]
-          newRest += new[$1]
-        })
+      if gap.old.count == 1, gap.new.count == 1 {
+        // One leaf has become another: nothing needs to be copied but what differs.
+        visit()
+        visit()
+        let (oldStart, newStart) = (gap.old[0].start, gap.new[0].start)
+        let olds = gap.old[0].child.node.elements
+        let news = gap.new[0].child.node.elements
+        TreeAlignment.align(
+          olds.count, news.count, same: { stamp(olds[$0]) == stamp(news[$1]) },
+          match: { result.add(old: oldStart + $0, new: newStart + $1, count: 1) },
+          gap: { old, new in
+            for index in old { oldRest.append((stamp(olds[index]), oldStart + index)) }
+            for index in new { newRest.append((stamp(news[index]), newStart + index)) }
+          })
+      } else {
+        let old = stamps(gap.old, stamp)
+        let new = stamps(gap.new, stamp)
+        TreeAlignment.align(
+          old.count, new.count, same: { old[$0].stamp == new[$1].stamp },
+          match: { result.add(old: old[$0].position, new: new[$1].position, count: 1) },
+          gap: {
+            oldRest += old[$0]
+            newRest += new[$1]
+          })
+      }
     }
     var places: [Stamp: Int] = [:]
     for (index, item) in oldRest.enumerated() { places[item.stamp] = index }
@@ -140,27 +206,5 @@ extension SummaryTree {
       }
     }
     return all
-  }
-}
-
-/// A node and the position of its first element.
-@usableFromInline struct TreePart<Summary: TreeSummary> {
-  @usableFromInline var start: Int
-  @usableFromInline var child: TreeChild<Summary>
-
-  @inlinable init(start: Int, child: TreeChild<Summary>) {
-    self.start = start
-    self.child = child
-  }
-}
-
-/// Nodes of one level that lie between nodes which both versions have.
-@usableFromInline struct TreeGap<Summary: TreeSummary> {
-  @usableFromInline var old: [TreePart<Summary>]
-  @usableFromInline var new: [TreePart<Summary>]
-
-  @inlinable init(old: [TreePart<Summary>], new: [TreePart<Summary>]) {
-    self.old = old
-    self.new = new
   }
 }

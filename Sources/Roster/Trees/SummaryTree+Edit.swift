@@ -56,22 +56,23 @@ extension SummaryTree {
       return nil
     }
     if child.node.elements.count < TreeSize.leaf {
-      child.node.elements.insert(element, at: position)
+      child.insert(element, at: position)
       child.summarizeElements()
       return nil
     }
     // A list that grows at one end keeps fuller leaves if the split is uneven there.
     let quarter = TreeSize.leaf / 4
     let cut = position == TreeSize.leaf ? 3 * quarter : position == 0 ? quarter : 2 * quarter
-    var tail = Array(child.node.elements[cut...])
-    child.node.elements.removeSubrange(cut...)
+    var right = TreeChild<Summary>(elements: Array(child.node.elements[cut...]))
+    child.node.elements = Array(child.node.elements[..<cut])
     if position <= cut && position < TreeSize.leaf {
-      child.node.elements.insert(element, at: position)
+      child.insert(element, at: position)
     } else {
-      tail.insert(element, at: position - cut)
+      right.insert(element, at: position - cut)
+      right.summarizeElements()
     }
     child.summarizeElements()
-    return TreeChild(elements: tail)
+    return right
   }
 
   @inlinable static func splitInner(

@@ -41,6 +41,15 @@
     }
   }
 
+  /// Puts an element into a leaf. Room is made for a few at a time: an array that makes its own
+  /// would double it, and leaves are what a tree mostly consists of.
+  @inlinable mutating func insert(_ element: Summary.Element, at position: Int) {
+    if node.elements.count == node.elements.capacity {
+      node.elements.reserveCapacity(node.elements.count + TreeSize.leaf / 8)
+    }
+    node.elements.insert(element, at: position)
+  }
+
   @inlinable mutating func summarizeElements() {
     var total = Summary()
     for element in node.elements { total.add(Summary(element)) }

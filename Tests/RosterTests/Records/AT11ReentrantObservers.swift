@@ -84,4 +84,18 @@ import Testing
     #expect(
       lines == (4...7).map { "add \($0) at \($0 - 1), count \($0)" })
   }
+
+  @Test("A long chain of edits, each made by an observer of the one before, does not nest")
+  func longChain() {
+    let store = RecordStore(Person.self, key: \.pid)
+    var depth = 0
+    store.onChange { change in
+      depth += 1
+      #expect(depth == 1)
+      if let key = change.record.after?.pid, key < 20_000 { store.append(Person(key + 1)) }
+      depth -= 1
+    }
+    store.append(Person(1))
+    #expect(store.count == 20_000)
+  }
 }

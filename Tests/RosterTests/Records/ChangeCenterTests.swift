@@ -89,6 +89,25 @@ import Testing
     }
   }
 
+  @Test("Snapshots are read elsewhere while the store is edited")
+  func snapshotsElsewhere() async {
+    let store = RecordStore(Person.self, key: \.pid, (0..<2_000).map { Person($0) })
+    await withTaskGroup(of: Bool.self) { group in
+      var older = store.snapshot
+      for round in 0..<40 {
+        for step in 0..<50 { store.update(Person((round * 37 + step * 41) % 2_000, "\(round)")) }
+        let (before, now) = (older, store.snapshot)
+        group.addTask {
+          let diff = now.difference(from: before)
+          return diff.apply(to: Array(before), from: Array(now)) == Array(now)
+        }
+        older = now
+        await Task.yield()
+      }
+      for await isExact in group { #expect(isExact) }
+    }
+  }
+
   @Test("An actor posts without waiting, and is delivered later")
   func fromActor() async {
     actor Poster {
