@@ -19,8 +19,19 @@ let package = Package(
     .testTarget(name: "RosterTests", dependencies: ["Roster", "RosterTesting"]),
     // What the README quotes, as a user of the package writes it.
     .testTarget(name: "TourTests", dependencies: ["Roster", "RosterTesting"]),
-    .testTarget(name: "RosterTerminalTests", dependencies: ["RosterTerminal", "RosterTesting"]),
-    .testTarget(name: "RosterProgramTests", dependencies: ["RosterProgram", "RosterTerminal"]),
+    // Screens in memory and in tmux, for the tests of hosts and programs.
+    .target(
+      name: "TerminalTestSupport", dependencies: ["Roster", "RosterTerminal"],
+      path: "Tests/TerminalTestSupport"),
+    // A program that the tests of the terminal device run in a real terminal.
+    .executableTarget(
+      name: "TerminalProbe", dependencies: ["RosterTerminal"], path: "Tests/TerminalProbe"),
+    .testTarget(
+      name: "RosterTerminalTests",
+      dependencies: ["RosterTerminal", "RosterTesting", "TerminalTestSupport", "TerminalProbe"]),
+    .testTarget(
+      name: "RosterProgramTests",
+      dependencies: ["RosterProgram", "RosterTerminal", "TerminalTestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -19,8 +19,10 @@ extension StyledText {
   /// Terminals differ about the columns of some clusters. After each of those the cursor is set to
   /// where it belongs, so that what follows is in its place on every terminal.
   ///
+  /// - Returns: Whether terminals agree about all of the line.
   /// - Complexity: O(*n*).
-  func drawing(colors: Bool, into output: inout String) {
+  func drawing(colors: Bool, into output: inout String) -> Bool {
+    var isSettled = true
     var column = 0
     var current = Style.plain
     for run in runs {
@@ -35,10 +37,13 @@ extension StyledText {
       while scanner.advance() {
         output.unicodeScalars.append(contentsOf: scanner.scalars)
         column += scanner.columns
-        if !scanner.isSettled && column < columns { output += "\u{1B}[\(column + 1)G" }
+        guard !scanner.isSettled else { continue }
+        isSettled = false
+        if column < columns { output += "\u{1B}[\(column + 1)G" }
       }
     }
     if current != .plain { output += Style.plain.sequence(colors: colors) }
+    return isSettled
   }
 
   /// The line without the plain spaces at its end.
