@@ -12,7 +12,29 @@ import Roster
       let items = FeedItem.list(count, seed: 7)
       runByKey(items)
       runEdits(items)
+      runGrowth(items)
     }
+  }
+
+  /// One edit by key, and its difference: what must hardly grow with the list.
+  private mutating func runGrowth(_ items: [FeedItem]) {
+    let store = RecordStore(FeedItem.self, items)
+    var random = SeededRandom(seed: 5)
+    let picked = items.shuffled(using: &random).prefix(1_000)
+    var bump = 0
+    let growth = measure(runs: options.runs) {
+      bump += 1
+      var updates = 0
+      for var item in picked {
+        let before = store.snapshot
+        item.price -= bump
+        store.update(item)
+        updates += store.snapshot.difference(from: before).updates.count
+      }
+      return updates
+    }
+    guard growth.result == picked.count else { fatalError("the difference misses an update") }
+    add(items.count, "one update by key and its difference", picked.count, growth.milliseconds)
   }
 
   private mutating func runByKey(_ items: [FeedItem]) {

@@ -35,7 +35,11 @@ extension RecordSnapshot {
       return
     }
     var places: [Key: Int] = [:]
-    for position in common.oldRest { places[keyOf(older[position])] = position }
+    for position in common.oldRest {
+      // An object's key may have been changed in place, to that of another record: each counts.
+      let other = places.updateValue(position, forKey: keyOf(older[position]))
+      if let other { diff.deletes.append(other) }
+    }
     for position in common.newRest {
       let stored = tree[position]
       guard let before = places.removeValue(forKey: keyOf(stored.record)) else {
@@ -47,7 +51,7 @@ extension RecordSnapshot {
         diff.updates.append(.init(before: before, after: position))
       }
     }
-    diff.deletes = places.values.sorted()
+    diff.deletes = (diff.deletes + places.values).sorted()
   }
 
   /// Whether two versions of a record have the same content. An object that was written again has

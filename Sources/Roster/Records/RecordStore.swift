@@ -52,6 +52,11 @@
     fill(with: records)
   }
 
+  deinit {
+    // Somebody may still hold a subscription: what its handler holds need not stay for that.
+    for subscription in subscriptions { subscription.cancel() }
+  }
+
   /// The number of records.
   @inlinable public var count: Int {
     cycle.noteRead()

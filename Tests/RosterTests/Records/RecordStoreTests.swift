@@ -174,6 +174,17 @@ import Testing
       static func == (left: Tag, right: Tag) -> Bool { left === right }
     }
     let tags = (0..<100).map { Tag($0) }
+    let repeated = (0..<100).map { Tag($0) }
+    let other = RecordStore(Tag.self, key: { $0.id }, repeated)
+    let before = other.snapshot
+    repeated[3].id = 90
+    other.edit { store in
+      store.remove(at: 3)
+      store.remove(90)
+      store.append(Tag(3))
+    }
+    let diff = other.snapshot.difference(from: before)
+    #expect(diff.apply(to: Array(before), from: Array(other.snapshot)) == Array(other.snapshot))
     let store = RecordStore(Tag.self, key: { $0.id }, tags)
     tags[50].id = 1_000
     let faults = causes { store.update(tags[50]) }
