@@ -6,6 +6,7 @@
     case header
     case placeholder
     case more
+    case earlier
     case footer
   }
 
@@ -24,8 +25,9 @@
     var sections = renamed(model.sections)
     if sections.allSatisfy({ $0.count == 0 }) {
       sections.append(single(placeholder(model), .placeholder, .placeholder))
-    } else if let row = moreRow(model) {
-      sections.append(single(row, .more, .more))
+    } else {
+      if let row = moreRow(model.more) { sections.append(single(row, .more, .more)) }
+      if let row = moreRow(model.earlier) { sections.insert(single(row, .earlier, .more), at: 0) }
     }
     if let header = model.header { sections.insert(single(header, .header, .tableHeader), at: 0) }
     if let footer = model.footer { sections.append(single(footer, .footer, .tableFooter)) }
@@ -47,8 +49,8 @@
     return AnyRow(row.onSelect { _ in retry() })
   }
 
-  private func moreRow(_ model: TableModel) -> AnyRow? {
-    guard let more = model.more else { return nil }
+  private func moreRow(_ more: LoadMore?) -> AnyRow? {
+    guard let more else { return nil }
     switch more.state {
     case .ready, .finished:
       return nil

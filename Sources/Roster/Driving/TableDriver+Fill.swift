@@ -31,6 +31,7 @@ extension TableDriver {
   /// Asks for a row to be measured again, if it is shown.
   public func remeasure(_ id: RowID) {
     for slot in slots.values where slot.id == id { render(slot) }
+    host?.refreshChrome()
   }
 
   // MARK: Keeping visible rows up to date

@@ -21,12 +21,29 @@ extension TableDriver {
     if case .failed = model.phase { model.retry?() }
   }
 
-  /// The end of the table has come near: asks for the next page, once.
+  /// The end of the table has come near: asks for the next page, once for each arrival.
   public func nearEnd() {
-    guard let more = model.more, more.state == .ready, !askedForMore, model.phase == .ready else {
-      return
+    if asks(model.more, asked: askedForMore) {
+      askedForMore = true
+      model.more?.handler()
     }
-    askedForMore = true
-    more.handler()
+  }
+
+  /// The start of the table has come near: asks for the page before, once for each arrival.
+  public func nearStart() {
+    if asks(model.earlier, asked: askedForEarlier) {
+      askedForEarlier = true
+      model.earlier?.handler()
+    }
+  }
+
+  /// The end of the table is no longer near: when it comes near again, that is another arrival.
+  public func leftEnd() { askedForMore = false }
+
+  /// The start of the table is no longer near.
+  public func leftStart() { askedForEarlier = false }
+
+  private func asks(_ more: LoadMore?, asked: Bool) -> Bool {
+    more?.state == .ready && !asked && model.phase == .ready
   }
 }

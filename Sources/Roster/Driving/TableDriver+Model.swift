@@ -19,6 +19,7 @@ extension TableDriver {
       schedule.needsModel = false
       if let made = tracking.run(make, changed: { [weak self] in self?.setNeedsUpdate() }) {
         if made.more?.state != .ready { askedForMore = false }
+        if made.earlier?.state != .ready { askedForEarlier = false }
         model = made
         followStores()
         schedule.needsTable = true
@@ -37,7 +38,10 @@ extension TableDriver {
   func assembledTable() -> TableSnapshot {
     schedule.needsTable = false
     let next = assembly.table(for: model)
-    if next.rowCount != table.rowCount { askedForMore = false }
+    if next.rowCount != table.rowCount {
+      askedForMore = false
+      askedForEarlier = false
+    }
     return next
   }
 

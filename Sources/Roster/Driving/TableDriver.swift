@@ -36,6 +36,8 @@
   var selectionOrigin: RowID?
   /// Whether the next page was asked for since the state was last ready for it.
   var askedForMore = false
+  /// The same at the start.
+  var askedForEarlier = false
   /// What is told once the update under way is closed.
   var pendingEvents: [@MainActor () -> Void] = []
 

@@ -23,7 +23,7 @@ extension SectionModel {
   ) {
     self.init(
       typed: SectionID(id), header, footer, rows, diff: { ListDiff(old: $0, new: $1) },
-      make: { AnyRow($0) })
+      make: { AnyRow($0) }, preview: { RowPreview(kind: $0.kind, height: $0.height) })
   }
 
   /// A section of rows made from values of one type, each when it is shown.
@@ -37,7 +37,7 @@ extension SectionModel {
   ) where Element: Identifiable & Equatable & Sendable, Element.ID: Sendable {
     self.init(
       typed: SectionID(id), header, footer, rows, diff: { ListDiff(old: $0, new: $1) },
-      make: { AnyRow(row($0)) })
+      make: { AnyRow(row($0)) }, preview: nil)
   }
 
   /// A section of row models made from values of one type, each when it is shown.
@@ -54,9 +54,11 @@ extension SectionModel {
   @usableFromInline init<Element>(
     typed id: SectionID, _ header: String?, _ footer: String?, _ elements: [Element],
     diff: @escaping @Sendable (_ old: [Element], _ new: [Element]) -> ListDiff,
-    make: @escaping @MainActor @Sendable (Element) -> AnyRow
+    make: @escaping @MainActor @Sendable (Element) -> AnyRow,
+    preview: (@MainActor @Sendable (Element) -> RowPreview)?
   ) where Element: Identifiable & Equatable & Sendable, Element.ID: Sendable {
     self.init(
-      id: id, header: header, footer: footer, source: TypedRows(elements, diff: diff, make: make))
+      id: id, header: header, footer: footer,
+      source: TypedRows(elements, diff: diff, make: make, preview: preview))
   }
 }

@@ -16,6 +16,8 @@ public struct SectionModel: Sendable {
   public private(set) var footer: AnyRow?
   /// The short text that stands for the section in an index at the side.
   public private(set) var indexTitle: String?
+  /// The height of its rows until they are measured, in points; `nil` if it is not given.
+  public internal(set) var estimatedHeight: Double?
   /// What the section stands for.
   public package(set) var role = SectionRole.content
   package internal(set) var source: any RowSource
@@ -85,6 +87,7 @@ public struct SectionModel: Sendable {
     copy.footer = footer
     copy.footer?.id = RowID(.section(id), LineRole.footer)
     copy.indexTitle = indexTitle
+    copy.estimatedHeight = estimatedHeight
     copy.role = role
     copy.link = link
     return copy

@@ -48,6 +48,12 @@ extension TableModel {
     _ state: LoadMore.State, _ handler: @escaping @MainActor @Sendable () -> Void
   ) -> TableModel { with { $0.more = LoadMore(state: state, handler: handler) } }
 
+  /// Asks for the page before the first row when the start is near: once for each time that it comes
+  /// near while the state is `ready`. For chats and logs, which are read from their end.
+  public func loadEarlier(
+    _ state: LoadMore.State, _ handler: @escaping @MainActor @Sendable () -> Void
+  ) -> TableModel { with { $0.earlier = LoadMore(state: state, handler: handler) } }
+
   /// Lets a person select rows.
   ///
   /// - Parameters:

@@ -21,6 +21,7 @@ public struct TableModel: Sendable {
   var phase = TablePhase.ready
   var placeholders = TablePlaceholders()
   var more: LoadMore?
+  var earlier: LoadMore?
   var refresh: (@MainActor @Sendable () async -> Void)?
   var retry: (@MainActor @Sendable () -> Void)?
   var selectionMode = SelectionMode.none

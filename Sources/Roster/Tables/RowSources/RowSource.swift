@@ -12,6 +12,9 @@ package protocol RowSource: Sendable {
   @MainActor func index(of id: RowID) -> Int?
   /// Makes the row at a position.
   @MainActor func row(at index: Int) -> AnyRow
+  /// The kind of a row and the height that it gives, if that is known before it is made: of all rows
+  /// of a source, or of none.
+  @MainActor func preview(at index: Int) -> RowPreview?
   /// The record behind the row at a position.
   func record(at index: Int) -> (any Sendable)?
   /// Whether records are objects, which may have changed in place while they compare as equal.
@@ -41,6 +44,7 @@ package protocol RowSource: Sendable {
 }
 
 extension RowSource {
+  package func preview(at index: Int) -> RowPreview? { nil }
   package func record(at index: Int) -> (any Sendable)? { nil }
   package func wasRefreshed(since old: any RowSource) -> Bool { false }
   package var isUnique: Bool { false }

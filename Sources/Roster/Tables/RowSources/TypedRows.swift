@@ -7,16 +7,19 @@ where Element: Identifiable & Equatable & Sendable, Element.ID: Sendable {
   /// Captured where `Element` is concrete, so that the compiler could make it fast.
   private let diff: Diff
   private let make: @MainActor @Sendable (Element) -> AnyRow
+  private let preview: (@MainActor @Sendable (Element) -> RowPreview)?
   private let places = LazyIndex<Element.ID>()
   private let token = SourceToken()
 
   init(
     _ elements: [Element], diff: @escaping Diff,
-    make: @escaping @MainActor @Sendable (Element) -> AnyRow
+    make: @escaping @MainActor @Sendable (Element) -> AnyRow,
+    preview: (@MainActor @Sendable (Element) -> RowPreview)?
   ) {
     self.elements = elements
     self.diff = diff
     self.make = make
+    self.preview = preview
   }
 
   var count: Int { elements.count }
@@ -37,6 +40,7 @@ where Element: Identifiable & Equatable & Sendable, Element.ID: Sendable {
     return row
   }
 
+  func preview(at index: Int) -> RowPreview? { preview?(elements[index]) }
   func record(at index: Int) -> (any Sendable)? { elements[index] }
 
   func difference(from old: any RowSource) -> ListDiff {

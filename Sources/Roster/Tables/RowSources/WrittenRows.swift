@@ -17,6 +17,9 @@ struct WrittenRows: RowSource {
   var count: Int { rows.count }
   func id(at index: Int) -> RowID { rows[index].id }
   func row(at index: Int) -> AnyRow { rows[index] }
+  func preview(at index: Int) -> RowPreview? {
+    RowPreview(kind: rows[index].kind, height: rows[index].height)
+  }
 
   func index(of id: RowID) -> Int? {
     places.index(of: id, count: rows.count) { rows[$0].id }

@@ -1,0 +1,91 @@
+/// The heights of all lines of a table: which line is where, and how high the whole is.
+///
+/// A layout follows the table by its updates. Lines that are not measured yet have an estimate: the
+/// one their row or section gives, which is never replaced; otherwise the median height of their kind
+/// when they entered; otherwise that of the host's metrics. What kind unmade rows have is said at
+/// `HeightEstimates`.
+///
+/// Heights that were measured are remembered by the identity of the row, with what it showed and the
+/// width it had. So a row that moves, or leaves and returns, is not measured again as long as it shows
+/// the same at the same width.
+@MainActor struct TableLayout {
+  /// The heights of all lines.
+  private(set) var heights = LineHeights()
+  /// The width that rows are measured for.
+  private(set) var width: Double
+  let metrics: LayoutMetrics
+  private(set) var cache = HeightCache()
+  private(set) var estimates = HeightEstimates()
+
+  init(metrics: LayoutMetrics, width: Double = 0) {
+    self.metrics = metrics
+    self.width = width
+  }
+
+  /// Begins with a table from scratch. What was measured before is still remembered.
+  mutating func load(_ table: TableSnapshot) {
+    forgetSections(outside: table)
+    heights = LineHeights(entering(0..<table.lineCount, of: table))
+  }
+
+  /// Follows the table through a change.
+  mutating func apply(_ map: LineMap, to table: TableSnapshot) {
+    if map.isIdentity(of: heights.count) { return }
+    forgetSections(outside: table)
+    heights = heights.rearranged(by: map) { entering($0, of: table) }
+  }
+
+  /// Takes another width. No height that was measured before is used from now on.
+  ///
+  /// - Returns: Whether the width differs.
+  mutating func setWidth(_ width: Double) -> Bool {
+    if width == self.width { return false }
+    self.width = width
+    estimates.forget()
+    heights.forgetMeasures()
+    return true
+  }
+
+  /// The height of a row that need not be measured: it is fixed, or was measured before while it
+  /// showed the same at the same width.
+  mutating func knownHeight(of row: AnyRow) -> Double? {
+    if case .fixed(let points) = row.height { return metrics.convert(points) }
+    guard let known = cache.find(row.id), known.holds(for: row, width: width) else { return nil }
+    return known.height
+  }
+
+  /// Takes into account what was measured of a row.
+  ///
+  /// - Parameters:
+  ///   - height: What was measured.
+  ///   - line: The line among all lines.
+  ///   - row: What it shows.
+  ///   - section: The section, if the row was not written, so that its kind was not known before.
+  /// - Returns: The height that a layout can reckon with.
+  mutating func note(_ height: Double, of line: Int, _ row: AnyRow, unmadeIn section: SectionID?)
+    -> Double
+  {
+    let height = contained(height, of: row.id, at: line)
+    cache.store(MeasuredRow(row, width: width, height: height), for: row.id)
+    estimates.add(height, for: .made(row.kind))
+    if let section { estimates.add(height, for: .unmade(section)) }
+    return height
+  }
+
+  /// Notes a height that was found out elsewhere.
+  mutating func setHeight(_ height: Double, of line: Int, row: RowID) -> Bool {
+    heights.setHeight(contained(height, of: row, at: line), of: line)
+  }
+
+  /// Forgets what was measured of a row, so that it is measured again when it is shown.
+  mutating func forget(_ row: RowID) { cache.remove(row) }
+
+  private func contained(_ height: Double, of row: RowID, at line: Int) -> Double {
+    LineHeights.rounded(
+      HeightLimits.contained(height, estimate: heights.estimate(of: line), of: row))
+  }
+
+  private mutating func forgetSections(outside table: TableSnapshot) {
+    estimates.forgetSections { table.index(of: $0) != nil }
+  }
+}

@@ -1,0 +1,113 @@
+extension Viewport {
+  /// Shows the table in force from scratch, if possible with a row where it was. Call it in
+  /// `TableHost.load`.
+  public func load(keeping anchor: Anchor?) {
+    guard let driver else { return }
+    let followed = followsEnd && isAtEnd
+    cells.letGo(except: [])
+    endPrefetching(driver)
+    isNear = (false, false)
+    visible = []
+    layout.load(driver.table)
+    if let anchor, let line = driver.line(of: anchor.row) {
+      let offset = anchor.offset.isFinite ? anchor.offset : 0
+      place = ViewportPlace(line: driver.table.lineIndex(of: line), edge: .top(offset))
+    } else {
+      place = followed ? endPlace : ViewportPlace(line: 0, edge: .top(0))
+    }
+    layOutFromPlace()
+  }
+
+  /// Follows the table through a stage, keeping the place. Call it in `TableHost.apply`.
+  ///
+  /// - Parameters:
+  ///   - stage: The change.
+  ///   - commit: Puts the table after the change in force.
+  public func apply(_ stage: UpdateStage, commit: () -> Void) {
+    let map = LineMap(stage)
+    let isKnown = layout.heights.count == stage.before.lineCount
+    commit()
+    guard let driver else { return }
+    guard isKnown, map.count == driver.table.lineCount else { return load(keeping: nil) }
+    if map.isIdentity(of: layout.heights.count) {
+      // Headers differ at most: they are filled again after the commit.
+      return
+    }
+    layout.apply(map, to: driver.table)
+    cells.dropGone()
+    follow(map.reversed())
+    layOutFromPlace()
+  }
+
+  /// Takes another size, keeping the place. Sizes that are no numbers, or below 0, count as 0.
+  public func resize(width: Double, height: Double) {
+    let size = (width: contained(width), height: contained(height))
+    guard size.width != self.width || size.height != self.height else { return }
+    if followsEnd && isAtEnd { place = endPlace }
+    self.height = size.height
+    if layout.setWidth(size.width), !isLayingOut {
+      // What asks for a layout meanwhile gets it below.
+      isLayingOut = true
+      cells.refill()
+      isLayingOut = false
+    }
+    layOutFromPlace()
+  }
+
+  /// Notes the height of a row, header or footer that was measured without being shown.
+  ///
+  /// - Returns: Whether the row is in the table.
+  @discardableResult public func setHeight(_ height: Double, of id: RowID) -> Bool {
+    guard let driver, let line = driver.line(of: id) else { return false }
+    if layout.setHeight(height, of: driver.table.lineIndex(of: line), row: id) { layOut() }
+    return true
+  }
+
+  private func contained(_ size: Double) -> Double {
+    if size >= 0 && size <= HeightLimits.tallest { return size }
+    Diagnostics.report(
+      Diagnostic(
+        "absurd-size", what: "A view was given the size \(size).",
+        why: "A size is a number from 0 to \(HeightLimits.tallest).",
+        remedy: "The nearest such size is used, and 0 for what is not a number."))
+    return size > 0 ? HeightLimits.tallest : 0
+  }
+
+  // MARK: Keeping the place
+
+  private func follow(_ lines: LineMap.OldLines) {
+    if followsEnd && isAtEnd {
+      place = endPlace
+    } else if topPolicy == .showNew && offset <= 0 {
+      place = ViewportPlace(line: 0, edge: .top(0))
+    } else if isLayingOut || visible.isEmpty {
+      followPlace(lines)
+    } else {
+      place = survivor(lines)
+    }
+  }
+
+  /// The first row in view that is still there; else what is nearest to the first in view.
+  private func survivor(_ lines: LineMap.OldLines) -> ViewportPlace {
+    let inView = visible.filter { $0.bottom > 0 }
+    let known = inView.compactMap { placed in lines.place(of: placed.index).map { (placed, $0) } }
+    let rows = known.filter { $0.0.line.path != nil }
+    if let (placed, now) = rows.first(where: { !$0.1.isMoved }) ?? rows.first ?? known.first {
+      return ViewportPlace(placed, line: now.line)
+    }
+    guard let first = inView.first else { return ViewportPlace(line: 0, edge: .top(0)) }
+    if let next = lines.firstPlace(after: first.index) {
+      return ViewportPlace(line: next, edge: .top(first.y))
+    }
+    return ViewportPlace(line: lines.lastPlace(before: first.index) ?? 0, edge: .bottom)
+  }
+
+  private func followPlace(_ lines: LineMap.OldLines) {
+    if let now = lines.place(of: place.line) {
+      place.line = now.line
+    } else {
+      place.line = lines.firstPlace(after: place.line) ?? lines.lastPlace(before: place.line) ?? 0
+      place.heightInView = nil
+    }
+  }
+}
