@@ -12,6 +12,7 @@ import Roster
 /// - It counts what costs: `measured`, `bound` and `unbound` name each row in order.
 /// - `faults` says when a cell is bound twice without being let go of, or is let go of for another row.
 @MainActor public final class HeadlessHost: TableHost {
+  /// It takes everything in one batch.
   public let capabilities = HostCapabilities(showsHeadersAsRows: true)
   /// What is in view.
   public let viewport: Viewport
@@ -69,14 +70,19 @@ import Roster
   /// Forgets what was counted so far.
   public func forgetCounts() { log.forget() }
 
+  /// The first row in view.
   public var anchor: Anchor? { viewport.anchor }
+  /// Shows the table in force.
   public func load(keeping anchor: Anchor?) { viewport.load(keeping: anchor) }
+  /// Follows the table, and keeps the place in the same commit.
   public func apply(
     _ stage: UpdateStage, animated: Bool, commit: () -> Void, done: @escaping @MainActor () -> Void
   ) {
     viewport.apply(stage, commit: commit)
     done()
   }
+  /// Takes another cell.
   public func replaceCell(of slot: RowSlot) { cells.replaceCell(of: slot) }
+  /// Lays out again if cells were filled.
   public func refreshChrome() { viewport.layoutIfNeeded() }
 }

@@ -105,8 +105,8 @@ private struct RowChanges {
     }
     for pair in batch.rowMoves + batch.carried {
       sources[pair.after] = pair.before
-      arriving[pair.after.section, default: []].append(pair.after.row)
     }
+    for path in sources.keys { arriving[path.section, default: []].append(path.row) }
     for section in leaving.keys { leaving[section]?.sort() }
     for section in entering.keys { entering[section]?.sort() }
     for section in arriving.keys { arriving[section]?.sort() }

@@ -22,6 +22,7 @@
     init(slot: RowSlot) { self.slot = slot }
   }
 
+  /// The viewport that shows the cells.
   public weak var viewport: Viewport?
   private weak var driver: TableDriver?
   private let make: @MainActor (RowKind) -> Cell
@@ -62,6 +63,7 @@
   /// How many cells wait to be used again.
   public var spareCount: Int { spareCells.values.reduce(0) { $0 + $1.count } }
 
+  /// Binds a cell to a line, unless one is bound to it.
   public func show(_ line: TableLine, id: RowID) {
     if let known = bound[id] {
       if known.slot.id == id { return }
@@ -72,14 +74,17 @@
     fill(new, with: line)
   }
 
+  /// Lets go of the cells whose rows are not in the table in force.
   public func dropGone() {
     for (id, cell) in bound where driver?.line(of: id) == nil { letGo(cell, of: id) }
   }
 
+  /// Lets go of all cells but those of some rows.
   public func letGo(except rows: Set<RowID>) {
     for (id, cell) in bound where !rows.contains(id) { letGo(cell, of: id) }
   }
 
+  /// Fills every cell again.
   public func refill() {
     for id in Array(bound.keys) { driver?.remeasure(id) }
   }
