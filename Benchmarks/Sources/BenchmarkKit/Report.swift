@@ -22,6 +22,9 @@ public struct Report {
   /// Adds a line below the table.
   public mutating func note(_ text: String) { notes.append(text) }
 
+  /// Whether nothing was measured.
+  public var isEmpty: Bool { rows.isEmpty }
+
   /// The whole report as text.
   public var text: String {
     let lines = [columns, columns.map { _ in "---" }] + rows
@@ -29,10 +32,11 @@ public struct Report {
     return (["## " + title, "", Machine.line, ""] + table + [""] + notes.map { "- " + $0 })
       .joined(separator: "\n") + "\n"
   }
+}
 
-  /// Prints the report, and writes it to a file if one is named.
-  public func publish(to file: String?) throws {
-    print(text)
-    if let file { try text.write(toFile: file, atomically: true, encoding: .utf8) }
-  }
+/// Prints reports, and writes them to a file if one is named.
+public func publish(_ reports: [Report], to file: String?) throws {
+  let text = reports.filter { !$0.isEmpty }.map(\.text).joined(separator: "\n")
+  print(text)
+  if let file { try text.write(toFile: file, atomically: true, encoding: .utf8) }
 }

@@ -1,5 +1,6 @@
 import BenchmarkKit
 import Foundation
+import Roster
 
 /// An element with a 16-byte id and nothing else.
 struct UUIDRow: Identifiable, Hashable {
@@ -49,4 +50,18 @@ struct FeedModel: Identifiable, Hashable {
   private static func apart(_ text: String) -> String {
     String(decoding: Array(text.utf8), as: UTF8.self)
   }
+}
+
+/// A row model with a small id and a content.
+struct TableRow: RowModel, Hashable {
+  let id: Int
+  var revision = 0
+  var content: RowContent { .text("Row \(id)") }
+}
+
+/// The same as another type.
+struct OtherTableRow: RowModel, Hashable {
+  let id: Int
+  var revision = 0
+  var content: RowContent { .text("Other \(id)") }
 }

@@ -7,4 +7,6 @@ if !options.unknown.isEmpty {
 
 var linear = LinearBenchmarks(options: options)
 linear.runAll()
-try linear.report.publish(to: options.output)
+var sectioned = SectionBenchmarks(options: options)
+sectioned.runAll()
+try publish([linear.report, sectioned.report], to: options.output)

@@ -7,4 +7,4 @@ if !options.unknown.isEmpty {
 
 var benchmarks = FeedBenchmarks(options: options)
 benchmarks.runAll()
-try benchmarks.report.publish(to: options.output)
+try publish([benchmarks.report], to: options.output)

@@ -7,10 +7,7 @@ public struct AnyRow: Sendable {
   /// What it shows.
   public let model: any RowModel
   var traits: RowTraits
-  /// The content of a block that has run for this showing.
-  var madeContent: RowContent?
-  /// Where the row stands, once it is shown.
-  var place: RowPosition?
+  private var showing: Showing?
 
   /// A row of any model.
   public init<Model: RowModel>(_ row: Row<Model>) {
@@ -21,6 +18,29 @@ public struct AnyRow: Sendable {
     kind = model.kind
     self.model = model
     traits = row.traits
+  }
+
+  /// The content of a block that has run for this showing.
+  var madeContent: RowContent? {
+    get { showing?.content }
+    set { showing = Showing(content: newValue, place: place) }
+  }
+
+  /// Where the row stands, once it is shown.
+  var place: RowPosition? {
+    get { showing?.place }
+    set { showing = Showing(content: madeContent, place: newValue) }
+  }
+
+  /// What is known of a row that is shown. Apart from it, so that the many that are not stay small.
+  private final class Showing: Sendable {
+    let content: RowContent?
+    let place: RowPosition?
+
+    init(content: RowContent?, place: RowPosition?) {
+      self.content = content
+      self.place = place
+    }
   }
 
   /// A row that shows a model.

@@ -17,8 +17,8 @@ extension Alignment {
   ) -> RepeatChains {
     var repeats = RepeatChains()
     for number in hashes.indices {
-      let id = input.oldID(Int(oldRest[number]))
-      let slot = table.slot(of: hashes[number]) { input.oldID(Int(oldRest[$0])) == id }
+      let old = Int(oldRest[number])
+      let slot = table.slot(of: hashes[number]) { input.isSameOld(Int(oldRest[$0]), old) }
       if let first = table.number(at: slot) {
         repeats.append(number, after: first, of: hashes.count)
       } else {
@@ -38,8 +38,7 @@ extension Alignment {
     hasRepeats = !repeats.isEmpty
     for index in hashes.indices {
       let new = Int(newRest[index])
-      let id = input.newID(new)
-      let slot = table.slot(of: hashes[index]) { input.oldID(Int(oldRest[$0])) == id }
+      let slot = table.slot(of: hashes[index]) { input.isSame(Int(oldRest[$0]), new) }
       guard let first = table.number(at: slot) else { continue }
       guard let number = repeats.isEmpty ? first : repeats.next(after: first), !isTaken[number]
       else {

@@ -6,6 +6,10 @@
   var newCount: Int { get }
   func oldID(_ position: Int) -> ID
   func newID(_ position: Int) -> ID
+  /// Whether two elements have one id.
+  func isSame(_ old: Int, _ new: Int) -> Bool
+  /// Whether two old elements have one id.
+  func isSameOld(_ first: Int, _ second: Int) -> Bool
   /// Whether two elements of one id have the same content.
   func isEqual(_ old: Int, _ new: Int) -> Bool
 }
@@ -13,5 +17,9 @@
 extension DiffInput {
   @inlinable @inline(__always) func isSame(_ old: Int, _ new: Int) -> Bool {
     oldID(old) == newID(new)
+  }
+
+  @inlinable @inline(__always) func isSameOld(_ first: Int, _ second: Int) -> Bool {
+    oldID(first) == oldID(second)
   }
 }

@@ -109,7 +109,7 @@ extension UpdateBatch {
   ///
   /// - Complexity: O(*s* + *d*) for *s* sections and *d* rows that differ, and what each section's own
   ///   comparison costs: nothing for shared storage, O(*k* log *n*) for stores, O(*n*) otherwise.
-  package init(from old: TableSnapshot, to new: TableSnapshot) {
+  public init(from old: TableSnapshot, to new: TableSnapshot) {
     self = TableComparison(old, new).batch
   }
 }

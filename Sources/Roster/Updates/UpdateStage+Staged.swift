@@ -1,6 +1,6 @@
 extension UpdateStage {
   /// The same stage for what a host can do: what it cannot move is deleted and inserted, and carried.
-  package func adapted(to capabilities: HostCapabilities) -> UpdateStage {
+  public func adapted(to capabilities: HostCapabilities) -> UpdateStage {
     UpdateStage(
       batch: batch.adapted(
         movesRows: capabilities.movesRows, movesSections: capabilities.movesSections,
@@ -15,7 +15,7 @@ extension UpdateStage {
   /// that comes, moves like any other. Each stage has the table of that stage, with its counts.
   ///
   /// - Complexity: O(*s* + *k* log *k*) for *s* sections and *k* operations.
-  package func staged() -> [UpdateStage] {
+  public func staged() -> [UpdateStage] {
     if batch.sectionDeletes.isEmpty, batch.sectionInserts.isEmpty, batch.sectionMoves.isEmpty {
       return [self]
     }

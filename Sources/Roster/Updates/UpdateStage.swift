@@ -10,8 +10,8 @@ public struct UpdateStage: Sendable {
   /// The table that the new places belong to.
   public let after: TableSnapshot
 
-  /// A stage.
-  package init(batch: UpdateBatch, before: TableSnapshot, after: TableSnapshot) {
+  /// A stage of a batch between two tables.
+  public init(batch: UpdateBatch, before: TableSnapshot, after: TableSnapshot) {
     self.batch = batch
     self.before = before
     self.after = after

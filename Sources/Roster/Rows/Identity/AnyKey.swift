@@ -42,12 +42,16 @@ public struct AnyKey: Hashable, Sendable, CustomStringConvertible {
 
   /// Whether two keys have one type and equal values.
   public static func == (a: AnyKey, b: AnyKey) -> Bool {
-    switch (a.storage, b.storage) {
-    case (.int(let a), .int(let b)): a == b
-    case (.string(let a), .string(let b)): a == b
-    case (.other(let a), .other(let b)): isEqual(a, b)
-    default: false
+    // One after the other: a pair would be copied.
+    switch a.storage {
+    case .int(let number):
+      if case .int(let other) = b.storage { return number == other }
+    case .string(let text):
+      if case .string(let other) = b.storage { return text == other }
+    case .other(let key):
+      if case .other(let other) = b.storage { return isEqual(key, other) }
     }
+    return false
   }
 
   private static func isEqual<A: Hashable & Sendable>(_ a: A, _ b: any Hashable & Sendable) -> Bool

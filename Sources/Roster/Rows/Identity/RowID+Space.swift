@@ -10,12 +10,16 @@ extension RowID {
 
     /// Whether both are the same space.
     public static func == (a: Space, b: Space) -> Bool {
-      switch (a, b) {
-      case (.type(let a), .type(let b)): a == b
-      case (.section(let a), .section(let b)): a == b
-      case (.unplaced, .unplaced): true
-      default: false
+      // One after the other: a pair would be copied.
+      switch a {
+      case .type(let type):
+        if case .type(let other) = b { return type == other }
+      case .section(let id):
+        if case .section(let other) = b { return id == other }
+      case .unplaced:
+        if case .unplaced = b { return true }
       }
+      return false
     }
 
     /// Feeds the type or the section to the hasher.

@@ -37,7 +37,7 @@ struct WrittenRows: RowSource {
 
   func difference(from old: any RowSource) -> ListDiff {
     guard let old = old as? WrittenRows else { return erasedDifference(from: old) }
-    return token.difference(from: old.token) { erasedDifference(from: old) }
+    return token.difference(from: old.token) { ListDiff(oldRows: old.rows, newRows: rows) }
   }
 
   /// Rows of any model are compared through existentials, which costs about five times as much.
