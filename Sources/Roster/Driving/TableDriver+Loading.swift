@@ -4,6 +4,9 @@ extension TableDriver {
   /// Whether a person can ask for fresh data.
   public var canRefresh: Bool { model.refresh != nil }
 
+  /// Whether a person can try again after a failure.
+  public var canRetry: Bool { model.retry != nil }
+
   /// A person asked for fresh data. While it is on its way, another call does nothing.
   public func refresh() {
     guard let refresh = model.refresh, !isRefreshing else { return }

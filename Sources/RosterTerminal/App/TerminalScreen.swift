@@ -1,0 +1,47 @@
+import Roster
+
+/// One page of a terminal program: a title, a table, and what its keys do beside those of the rows.
+@MainActor public final class TerminalScreen {
+  /// Finds the next row for a text: from a row, that row included, up to the last one, or down to the
+  /// first. Rows are counted over all sections.
+  public typealias Search =
+    @Sendable (_ query: String, _ from: Int, _ forward: Bool) async -> Int?
+
+  /// What stands above the list.
+  public var title: String
+  /// What drives the list.
+  public let driver: TableDriver
+  /// Gives a text for the status line. Asked each time the screen is drawn.
+  public var status: (@MainActor () -> String?)?
+  /// Gives how much is loaded, from 0 to 1; `nil` if nothing is being loaded. Asked each time the
+  /// screen is drawn.
+  public var progress: (@MainActor () -> Double?)?
+  /// Finds rows for `/` faster than by making each one. The host goes round the ends by itself.
+  public var search: Search?
+  /// Whether a list that stands at its end stays there when rows are appended.
+  public var followsEnd = false
+  /// Called once, when the screen has left the program.
+  public var onClose: (@MainActor () -> Void)?
+  private(set) var commands: [ScreenCommand] = []
+
+  /// A page.
+  public init(title: String, driver: TableDriver) {
+    self.title = title
+    self.driver = driver
+  }
+
+  /// Does something when a key is pressed. A second command for a key replaces the first.
+  ///
+  /// The keys that every list has, such as `j` and `q`, never come here.
+  ///
+  /// - Parameters:
+  ///   - key: The key as it is typed, such as "x" or "X".
+  ///   - title: What it does, for help.
+  ///   - action: Does it.
+  public func command(
+    _ key: Character, _ title: String, _ action: @escaping @MainActor () -> Void
+  ) {
+    commands.removeAll { $0.key == key }
+    commands.append(ScreenCommand(key: key, title: title, action: action))
+  }
+}

@@ -1,0 +1,10 @@
+import Roster
+
+/// The question whether a row shall be deleted.
+struct Confirmation {
+  let id: RowID
+  /// What is confirmed, in the words of the row.
+  let title: String
+
+  var question: String { "\(title)? y: yes, any other key: no" }
+}

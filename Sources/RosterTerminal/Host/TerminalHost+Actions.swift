@@ -1,0 +1,97 @@
+import Roster
+
+extension TerminalHost {
+  /// The row of the table in force with an identity.
+  func row(_ id: RowID) -> AnyRow? { driver.table.path(of: id).map { driver.table.row(at: $0) } }
+
+  /// What a person means by Enter or a click: to turn the switch, to type, or to open the row.
+  func choose(_ id: RowID) {
+    guard let row = row(id) else { return }
+    let content = row.content
+    guard content.isEnabled else { return }
+    driver.highlight(id, isPressed: true)
+    defer { driver.highlight(id, isPressed: false) }
+    switch content.accessory {
+    case .toggle(let isOn) where row.trait(ToggleEvent.self) != nil: driver.toggle(id, isOn: !isOn)
+    case .textField: edit(id)
+    default:
+      if row.trait(SelectEvent.self) != nil {
+        driver.choose(id)
+      } else if row.trait(PrimaryActionEvent.self) != nil {
+        driver.primaryAction(id)
+      } else if content.accessory == .info {
+        driver.tapAccessory(id)
+      }
+    }
+  }
+
+  /// Opens a row that has more behind it.
+  func open(_ id: RowID) {
+    if row(id)?.content.accessory == .disclosure { choose(id) }
+  }
+
+  // MARK: Selection
+
+  func toggleSelection(_ id: RowID) {
+    if driver.selectionMode != .none { return driver.toggleSelection(of: id) }
+    if case .toggle? = row(id)?.content.accessory { return choose(id) }
+    show("Rows of this list are not selected; Enter chooses one.")
+  }
+
+  /// Moves the cursor by one row and takes what it passes into the selection.
+  func extendSelection(_ direction: Int) {
+    guard driver.selectionMode == .multiple, let cursor = driver.cursor else {
+      step(direction)
+      return
+    }
+    if driver.selection.isEmpty { driver.select(cursor) }
+    if step(direction), let cursor = driver.cursor { driver.extendSelection(to: cursor) }
+  }
+
+  // MARK: Moving and deleting
+
+  func moveRow(_ direction: Int) {
+    guard let cursor = driver.cursor else { return }
+    guard driver.mayMove(cursor) else { return show("This row cannot be moved.") }
+    if driver.move(cursor, by: direction) {
+      driver.flush()
+      mustShowCursor = true
+    }
+  }
+
+  /// Deletes a row, after a question if it wants one.
+  func delete(_ id: RowID) {
+    guard let deletion = driver.deletion(of: id) else { return show("This row cannot be deleted.") }
+    guard let title = deletion.confirmation else {
+      driver.delete(id)
+      return
+    }
+    mode = .confirm(Confirmation(id: id, title: title))
+  }
+
+  func press(_ key: Key, in confirmation: Confirmation) {
+    mode = .list
+    guard key == "y" || key == "Y" || key == .enter else { return show("Nothing was deleted.") }
+    if !driver.delete(confirmation.id) { show("The row is gone already.") }
+  }
+
+  // MARK: Clipboard, refresh
+
+  func copy(_ id: RowID) {
+    guard let row = row(id) else { return }
+    let text = driver.copyText(of: id) ?? RowText.whole(row.content)
+    if options.allowsClipboard, let onCopy {
+      onCopy(text)
+      show("Copied: \(text)")
+    } else {
+      show(text)
+    }
+  }
+
+  /// Asks for fresh data, or tries again after a failure.
+  func refresh() {
+    if case .failed = driver.phase, driver.canRetry { return driver.retry() }
+    guard driver.canRefresh else { return show("There is nothing to refresh here.") }
+    driver.refresh()
+  }
+}

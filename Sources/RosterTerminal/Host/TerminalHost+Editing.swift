@@ -1,0 +1,77 @@
+import Roster
+
+extension TerminalHost {
+  /// Starts to type in the field of a row.
+  ///
+  /// - Returns: Whether the row has a field that can be typed in.
+  @discardableResult func edit(_ id: RowID) -> Bool {
+    guard let content = row(id)?.content, case .textField(let field) = content.accessory,
+      content.isEnabled
+    else { return false }
+    driver.moveCursor(to: id)
+    mode = .edit(
+      EditState(
+        id: id, editor: LineEditor(field.text), original: field.text, isSecure: field.isSecure))
+    refill(id)
+    mustShowCursor = true
+    return true
+  }
+
+  func press(_ key: Key, in edit: EditState) {
+    switch key {
+    case .enter: commit(edit)
+    case .escape: cancel(edit)
+    case .tab, .down: commit(edit, thenEdit: 1)
+    case .shift(.tab), .up: commit(edit, thenEdit: -1)
+    default:
+      var changed = edit
+      guard changed.editor.handle(key) else { return }
+      keep(changed, before: edit)
+    }
+  }
+
+  func paste(_ text: String, in edit: EditState) {
+    var changed = edit
+    changed.editor.insert(text)
+    keep(changed, before: edit)
+  }
+
+  private func keep(_ edit: EditState, before: EditState) {
+    mode = .edit(edit)
+    refill(edit.id)
+    mustShowCursor = true
+    if edit.editor.text != before.editor.text { driver.edit(edit.id, text: edit.editor.text) }
+  }
+
+  /// Hands the text over. The text of a row that is gone stays until the person drops it.
+  func commit(_ edit: EditState, thenEdit direction: Int = 0) {
+    guard driver.table.path(of: edit.id) != nil else {
+      let text = edit.isSecure ? "The text" : edit.editor.text
+      show("\(text): its row is gone. Esc drops the text.")
+      return
+    }
+    close(edit)
+    driver.commit(edit.id, text: edit.editor.text)
+    driver.flush()
+    guard direction != 0, let cursor = cursorIndex else { return }
+    var index = cursor + direction
+    while index >= 0, index < driver.table.rowCount {
+      let path = driver.table.path(atFlatIndex: index)
+      let row = driver.table.row(at: path)
+      // Past the fields of a form there is nothing to type in.
+      guard case .textField = row.content.accessory else { return }
+      if self.edit(driver.table.id(at: path)) { return }
+      index += direction
+    }
+  }
+
+  private func cancel(_ edit: EditState) {
+    close(edit)
+    if edit.editor.text != edit.original { driver.edit(edit.id, text: edit.original) }
+  }
+
+  private func close(_ edit: EditState) {
+    mode = .list
+    refill(edit.id)
+  }
+}

@@ -1,0 +1,137 @@
+import Roster
+
+/// A list in a terminal: draws what its driver's table shows, and acts on keys and clicks.
+///
+/// The host keeps no rows. It lays the view out from one line of the table that it keeps by
+/// identity, and makes only the rows that are in view.
+///
+/// Behavior:
+/// - Whoever makes a host keeps its screen as well: the host holds it weakly.
+/// - The first row in view that is still there after a change keeps its place; so do the row that is
+///   being typed in, an open menu and a question, which act on the row they were opened on.
+/// - A frame has exactly the lines and columns asked for, at every size.
+@MainActor public final class TerminalHost {
+  weak var screen: TerminalScreen?
+  private weak var source: TableDriver?
+  private lazy var nothing = TableDriver(TableModel(sections: []))
+  /// What drives the list; an empty table once the screen is gone.
+  var driver: TableDriver { source ?? nothing }
+  let options: TerminalOptions
+
+  /// The size of the whole screen.
+  private(set) var size = TerminalSize.usual
+  /// The cells in view, from top to bottom.
+  var visible: [TerminalCell] = []
+  /// All cells that are bound: those in view, by identity.
+  var cells: [RowID: TerminalCell] = [:]
+  /// Slots that show nothing now.
+  var freeSlots: [RowSlot] = []
+  /// The line that the view is laid out from, and the line of the view on which it begins.
+  var place: (id: RowID, top: Int)?
+  /// Where the flat list was before its rows changed, for when none of the visible ones is left.
+  var lastTopIndex = 0
+
+  /// What keys act on.
+  var mode = Mode.list
+  /// What is or was searched for.
+  var find: FindState?
+  /// A line for the person, until the next key.
+  var note: String?
+  /// Rows that were told to prepare.
+  var prefetched: [RowID] = []
+  /// Whether the view travels towards the end.
+  var isTravellingDown = true
+  /// Counts the redraws while something is under way, for the spinner.
+  var tick = 0
+  /// Whether the cursor has to be in view in the next frame.
+  var mustShowCursor = false
+
+  /// Asks for a frame, since what is shown has changed.
+  public var onNeedsFrame: (@MainActor () -> Void)?
+  /// The person wants to leave the screen.
+  public var onClose: (@MainActor () -> Void)?
+  /// A text for the clipboard, where options allow it.
+  public var onCopy: (@MainActor (String) -> Void)?
+  /// Whether there is a screen to go back to.
+  public var canGoBack = false
+
+  /// What keys act on.
+  enum Mode {
+    case list
+    case find
+    case confirm(Confirmation)
+    case menu(MenuState)
+    case help(HelpState)
+    case edit(EditState)
+  }
+
+  /// A host for a screen. It shows nothing until the screen's driver is attached to it.
+  public init(_ screen: TerminalScreen, options: TerminalOptions = TerminalOptions()) {
+    self.screen = screen
+    source = screen.driver
+    self.options = options
+  }
+
+  /// Does what a key, a click or a pasted text means.
+  public func handle(_ event: InputEvent) {
+    // Each key acts on the data as it is now, so that keys that come together act on the right rows.
+    driver.flush()
+    let hadNote = note != nil
+    if case .focus = event { return }
+    note = nil
+    switch event {
+    case .key(let key): press(key, hadNote: hadNote)
+    case .paste(let text): paste(text)
+    case .mouse(let mouse): click(mouse)
+    case .focus: break
+    }
+    driver.flush()
+    setNeedsFrame()
+  }
+
+  /// Draws the screen at a size.
+  public func frame(_ size: TerminalSize) -> Frame {
+    self.size = size
+    return draw()
+  }
+
+  func setNeedsFrame() { onNeedsFrame?() }
+
+  /// Tells the person something, until the next key.
+  public func show(_ note: String) {
+    self.note = note
+    setNeedsFrame()
+  }
+
+  /// Whether something is under way, so that frames are needed without a change.
+  public var isBusy: Bool {
+    driver.phase == .loading || driver.isRefreshing || find?.isSearching == true
+      || screen?.progress?() != nil
+  }
+
+  /// Moves the marks of what is under way on.
+  public func advanceTick() {
+    tick = (tick + 1) % 1_000
+    setNeedsFrame()
+  }
+
+  private func press(_ key: Key, hadNote: Bool) {
+    switch mode {
+    case .list: pressInList(key, hadNote: hadNote)
+    case .find: pressInFind(key)
+    case .confirm(let confirmation): press(key, in: confirmation)
+    case .menu(let menu): press(key, in: menu)
+    case .help(let help): press(key, in: help)
+    case .edit(let edit): press(key, in: edit)
+    }
+  }
+
+  private func paste(_ text: String) {
+    switch mode {
+    case .list: if let cursor = driver.cursor { driver.paste(text, on: cursor) }
+    case .find: pasteInFind(text)
+    case .edit(let edit): paste(text, in: edit)
+    case .confirm, .menu, .help: break
+    }
+  }
+}
