@@ -40,7 +40,7 @@ extension TerminalHost {
 
   /// Puts the cursor on the first row in view if it is on none.
   func settleCursor() {
-    if let cursor = driver.cursor, driver.table.path(of: cursor) != nil { return }
+    if let path = driver.cursor.flatMap({ driver.table.path(of: $0) }), isFocusable(path) { return }
     let shown = visible.first { cell in
       cell.bottom > pinnedHeight && cell.line.path.map(isFocusable) == true
     }
