@@ -14,9 +14,7 @@ import Roster
     of driver: TableDriver, title: String? = nil, width: Int, limit: Int? = nil
   ) -> [String] {
     var lines: [String] = []
-    if let title {
-      lines.append(PlainPage.trimmed(TerminalText.cell(title, width: max(1, width))))
-    }
+    if let title { lines.append(self.title(title, width: width)) }
     each(of: driver, width: width, limit: limit) { lines += $0 }
     return lines
   }
@@ -44,6 +42,10 @@ import Roster
     }
     driver.detach()
     if let shown { driver.attach(shown) }
+  }
+
+  static func title(_ title: String, width: Int) -> String {
+    PlainPage.trimmed(TerminalText.cell(title, width: max(1, width)))
   }
 
   private static func contentRows(_ table: TableSnapshot) -> Int {

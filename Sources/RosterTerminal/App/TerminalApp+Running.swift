@@ -6,6 +6,7 @@ extension TerminalApp {
   ///
   /// Call it from the main thread, at the end of `main.swift`.
   public func run(_ first: TerminalScreen) -> Never {
+    Self.running = self
     if StandardOutput.showsScreens { start(first) } else { printOnce(first) }
     dispatchMain()
   }
@@ -74,10 +75,12 @@ extension TerminalApp {
   /// Prints the screen once its data is there.
   private func printOnce(_ screen: TerminalScreen) {
     Task {
+      let columns = StandardOutput.size.columns
       await PlainText.loaded(screen.driver)
-      let lines = PlainText.lines(
-        of: screen.driver, title: screen.title, width: StandardOutput.size.columns, limit: nil)
-      let isWhole = StandardOutput.write(lines.map { $0 + "\n" }.joined())
+      var isWhole = StandardOutput.write(PlainText.title(screen.title, width: columns) + "\n")
+      PlainText.each(of: screen.driver, width: columns) { lines in
+        if isWhole { isWhole = StandardOutput.write(lines.map { $0 + "\n" }.joined()) }
+      }
       Process.end(isWhole ? 0 : 1)
     }
   }

@@ -17,6 +17,9 @@ import Roster
     let host: TerminalHost
   }
 
+  /// The program that runs, which nobody else may keep.
+  static var running: TerminalApp?
+
   let options: TerminalOptions
   /// The terminal, while the program runs.
   var device: (any TerminalDevice)?

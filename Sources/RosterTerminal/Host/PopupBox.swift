@@ -13,9 +13,10 @@ struct PopupBox {
 
   /// - Parameters:
   ///   - lead: What stands above the choices; left out where there is no room.
-  ///   - near: The screen line on which the box would begin if it fits.
+  ///   - around: The screen lines of the row, which the box leaves free if it can.
   init?(
-    lead: [StyledText], items: Int, selected: Int, width: Int, near: Int, size: TerminalSize,
+    lead: [StyledText], items: Int, selected: Int, width: Int, around row: Range<Int>,
+    size: TerminalSize,
     hasStatus: Bool
   ) {
     let room = size.rows - (hasStatus ? 1 : 0)
@@ -30,7 +31,8 @@ struct PopupBox {
     let first = min(max(0, selected - count + 1), max(0, items - count))
     shown = first..<(first + count)
     let height = count + leadLines.count + (hasFrame ? 2 : 0)
-    top = max(0, min(near, room - height))
+    let isBelow = row.upperBound + height <= room || row.lowerBound < height
+    top = max(0, min(isBelow ? row.upperBound : row.lowerBound - height, room - height))
   }
 
   /// The line of the box that a click hits, the first of the lead being 0; `nil` outside.

@@ -8,7 +8,7 @@ extension TerminalHost {
     if mustShowCursor, let cursor = driver.cursor { reveal(cursor) }
     mustShowCursor = false
     var lines = (0..<viewHeight).map(line)
-    if let section = pinnedSection { lines[0] = pinned(section) }
+    if let pinned { lines[0] = pinnedLine(pinned) }
     var cursor = fieldCursor()
     if hasTitle { lines.insert(titleLine, at: 0) }
     overlay(on: &lines)
@@ -64,13 +64,8 @@ extension TerminalHost {
     return selection + cursor
   }
 
-  private func pinned(_ section: Int) -> StyledText {
-    let table = driver.table
-    guard let header = table.sections[section].header else { return StyledText() }
-    var renderer = RowRenderer(width: contentWidth)
-    renderer.role = .header
-    let drawing = renderer.draw(header.content, height: .fixed(RowRenderer.lineHeight))
-    let text = (drawing.lines.first ?? StyledText()).adding(.underline)
+  private func pinnedLine(_ header: TerminalCell) -> StyledText {
+    let text = (header.drawing.lines.first ?? StyledText()).adding(.underline)
     return StyledText.spaces(gutter) + text.fitted(to: contentWidth) + scrollBar(0)
   }
 

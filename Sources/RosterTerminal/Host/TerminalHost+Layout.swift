@@ -13,24 +13,42 @@ extension TerminalHost {
 
   /// Makes the cells that are in view, from the place that is kept, and lets go of all others.
   ///
+  /// A row that is filled may change the table, by a handler of its own; then all begins anew. One
+  /// that never stops doing so is not waited for.
+  ///
   /// - Complexity: O(lines of the view)
   func layOut() {
-    let table = driver.table
-    defer { releaseHidden() }
+    for _ in 0..<8 {
+      let before = updates
+      layOutOnce()
+      if updates == before { return releaseHidden() }
+    }
     visible = []
+    pinned = nil
+    releaseHidden()
+  }
+
+  private func layOutOnce() {
+    let table = driver.table
+    let before = updates
+    visible = []
+    pinned = nil
     guard table.lineCount > 0 else {
       place = nil
       return
     }
     let start = startIndex(in: table)
     let first = cell(at: start.index, in: table)
+    guard updates == before else { return }
     // A row that has shrunk stays in view.
     first.top = max(start.top, 1 - first.height)
     visible = [first]
     extend(from: start.index, in: table)
-    if let top = visible.first {
-      place = (top.id, top.top)
-      lastTopIndex = table.lineIndex(of: top.line)
+    guard updates == before, let top = visible.first else { return }
+    place = (top.id, top.top)
+    lastTopIndex = table.lineIndex(of: top.line)
+    if let section = pinnedSection {
+      pinned = cell(at: table.lineIndex(of: .header(section: section)), in: table)
     }
   }
 
@@ -44,10 +62,13 @@ extension TerminalHost {
 
   /// Adds cells after and before the first one until the view is full, or the table is shown whole.
   private func extend(from start: Int, in table: TableSnapshot) {
+    let before = updates
+    var isCurrent: Bool { updates == before }
     var low = start
     var high = start
     func addBelow() {
-      while high + 1 < table.lineCount, let last = visible.last, last.bottom < viewHeight {
+      while isCurrent, high + 1 < table.lineCount, let last = visible.last, last.bottom < viewHeight
+      {
         high += 1
         let next = cell(at: high, in: table)
         next.top = last.bottom
@@ -55,7 +76,7 @@ extension TerminalHost {
       }
     }
     func addAbove(upTo limit: Int) {
-      while low > 0, let first = visible.first, first.top > limit {
+      while isCurrent, low > 0, let first = visible.first, first.top > limit {
         low -= 1
         let next = cell(at: low, in: table)
         next.top = first.top - next.height
@@ -133,7 +154,8 @@ extension TerminalHost {
   }
 
   private func releaseHidden() {
-    let shown = Set(visible.map(\.id))
+    var shown = Set(visible.map(\.id))
+    if let pinned { shown.insert(pinned.id) }
     for cell in cells.values where !shown.contains(cell.id) { release(cell) }
   }
 }

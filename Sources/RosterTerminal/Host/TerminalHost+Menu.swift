@@ -84,9 +84,11 @@ extension TerminalHost {
     if let preview = menu.preview {
       lead += RowRenderer(width: width).draw(preview).lines.prefix(6).map { $0.adding(.dim) }
     }
-    let y = visible.first { $0.id == menu.id }.map { $0.bottom + viewTop } ?? viewTop
+    let row =
+      visible.first { $0.id == menu.id }
+      .map { ($0.top + viewTop)..<($0.bottom + viewTop) } ?? viewTop..<viewTop
     return PopupBox(
-      lead: lead, items: menu.items.count, selected: menu.selected, width: width, near: y,
+      lead: lead, items: menu.items.count, selected: menu.selected, width: width, around: row,
       size: size, hasStatus: hasStatus)
   }
 

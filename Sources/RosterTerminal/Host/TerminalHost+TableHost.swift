@@ -13,6 +13,8 @@ extension TerminalHost: TableHost {
 
   /// Shows the table in force from scratch.
   public func load(keeping anchor: Anchor?) {
+    updates += 1
+    pinned = nil
     let candidates = survivors()
     for cell in cells.values { driver.unbind(cell.slot) }
     freeSlots = []
@@ -41,15 +43,17 @@ extension TerminalHost: TableHost {
     let candidates = survivors()
     let staysAtEnd = screen?.followsEnd == true && isAtEnd
     let cursorWasLast = driver.cursor == lastFocusable()
+    updates += 1
     commit()
+    if let cell = pinned, driver.line(of: cell.id) == nil { pinned = nil }
     for cell in cells.values where driver.line(of: cell.id) == nil { release(cell) }
+    visible.removeAll { driver.line(of: $0.id) == nil }
     if staysAtEnd {
       scrollToEnd()
       if cursorWasLast { driver.moveCursor(to: lastFocusable()) }
     } else if let first = candidates.first(where: { driver.line(of: $0.id) != nil }) {
       place = (first.id, first.top)
     }
-    visible.removeAll { driver.line(of: $0.id) == nil }
     done()
     setNeedsFrame()
   }

@@ -22,7 +22,9 @@ import Roster
   private(set) var size = TerminalSize.usual
   /// The cells in view, from top to bottom.
   var visible: [TerminalCell] = []
-  /// All cells that are bound: those in view, by identity.
+  /// The header that stands on the first line while its own line is above.
+  var pinned: TerminalCell?
+  /// All cells that are bound, by identity: those in view and the pinned header.
   var cells: [RowID: TerminalCell] = [:]
   /// Slots that show nothing now.
   var freeSlots: [RowSlot] = []
@@ -30,6 +32,9 @@ import Roster
   var place: (id: RowID, top: Int)?
   /// Where the flat list was before its rows changed, for when none of the visible ones is left.
   var lastTopIndex = 0
+
+  /// Counts the tables that were shown, so that one that changes under way is noticed.
+  var updates = 0
 
   /// What keys act on.
   var mode = Mode.list

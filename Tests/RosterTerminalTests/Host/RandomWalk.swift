@@ -152,7 +152,9 @@ import Roster
       if !isWhole { return "blank lines below while there are rows above" }
       if table.lineIndex(of: last.line) != table.lineCount - 1 { return "rows missing below" }
     }
-    if probe.host.cells.count != visible.count { return "cells that are not in view" }
+    var bound = Set(visible.map(\.id))
+    if let pinned = probe.host.pinned { bound.insert(pinned.id) }
+    if Set(probe.host.cells.keys) != bound { return "cells that are not in view" }
     return nil
   }
 
