@@ -5,8 +5,10 @@ extension SummaryTree {
   /// nodes are matched in order, then those left over by a table of identities, so that a moved
   /// range is one run. Elements of the remaining leaves are matched in the same way by their stamps.
   ///
-  /// - Parameter stamp: what tells an element from all others; equal in both versions only if the
-  ///   element is the same. Elements with equal stamps are paired once.
+  /// - Parameters:
+  ///   - older: the version to compare with.
+  ///   - stamp: what tells an element from all others; equal in both versions only if the element
+  ///     is the same. Elements with equal stamps are paired once.
   /// - Complexity: O(*k* log *n*) for *k* edits between the two; O(*n*) if they share nothing.
   @inlinable public func comparison<Stamp: Hashable>(
     from older: SummaryTree, stamp: (Element) -> Stamp

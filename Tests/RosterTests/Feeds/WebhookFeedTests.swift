@@ -50,7 +50,8 @@ struct WebhookFeedTests {
       $0.dateDecodingStrategy = .iso8601
     }
     feed.register("issues", Issue.self) { event in
-      let year = Calendar(identifier: .gregorian).component(.year, from: event.payload.issue.createdAt)
+      let calendar = Calendar(identifier: .gregorian)
+      let year = calendar.component(.year, from: event.payload.issue.createdAt)
       return FeedRow(id: "\(event.id)", text: "#\(event.payload.issue.number) of \(year)")
     }
     feed.register("star", Star.self) { FeedRow(id: "\($0.id)", text: "star \($0.action ?? "")") }
