@@ -13,20 +13,20 @@ import Roster
   let table: TableSnapshot
   let matcher: TextMatcher
 
-  /// The first match from a flat position on, that row included; `nil` if there is none or the task
-  /// is cancelled.
-  func first(from start: Int, forward: Bool) async -> Int? {
-    var index = start
+  /// The first match in a range of flat positions, from the side that the search comes from; `nil` if
+  /// there is none or the task is cancelled.
+  func first(in range: Range<Int>, forward: Bool) async -> Int? {
+    var index = forward ? range.lowerBound : range.upperBound - 1
     let step = forward ? 1 : -1
-    while index >= 0, index < table.rowCount, !Task.isCancelled {
-      let texts = texts(from: index, step: step)
+    while range.contains(index), !Task.isCancelled {
+      let texts = texts(from: index, in: range, step: step)
       if let hit = await matcher.firstMatch(in: texts) { return index + hit * step }
       index += texts.count * step
     }
     return nil
   }
 
-  private func texts(from start: Int, step: Int) -> [String] {
+  private func texts(from start: Int, in range: Range<Int>, step: Int) -> [String] {
     let end = ContinuousClock.now + Self.slice
     var texts: [String] = []
     var index = start
@@ -34,7 +34,7 @@ import Roster
       texts.append(text(at: index))
       index += step
       if texts.count % 32 == 0, ContinuousClock.now >= end { break }
-    } while index >= 0 && index < table.rowCount && texts.count < Self.most
+    } while range.contains(index) && texts.count < Self.most
     return texts
   }
 

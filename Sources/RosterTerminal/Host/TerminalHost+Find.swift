@@ -81,20 +81,24 @@ extension TerminalHost {
   private func search(_ find: FindState, forward: Bool, includingStart: Bool) {
     guard let matcher = find.matcher else { return }
     let table = driver.table
-    let start = (cursorIndex ?? 0) + (includingStart ? 0 : forward ? 1 : -1)
+    let cursor = cursorIndex ?? 0
+    // The rows up to the end, then the others: each row is looked at once.
+    let split = max(0, min(table.rowCount, forward == includingStart ? cursor : cursor + 1))
+    let parts = [0..<split, split..<table.rowCount]
     let own = screen?.search
     find.isSearching = true
     find.task = Task { [weak self, weak find] in
       let scan = RowScan(table: table, matcher: matcher)
-      func next(_ from: Int) async -> Int? {
-        guard from >= 0, from < table.rowCount else { return nil }
-        if let own { return await own(matcher.query, from, forward) }
-        return await scan.first(from: from, forward: forward)
+      func first(in range: Range<Int>) async -> Int? {
+        guard let own else { return await scan.first(in: range, forward: forward) }
+        guard !range.isEmpty else { return nil }
+        let start = forward ? range.lowerBound : range.upperBound - 1
+        return await own(matcher.query, start, forward)
       }
-      var hit = await next(start)
+      var hit = await first(in: parts[forward ? 1 : 0])
       var note: String?
       if hit == nil, !Task.isCancelled {
-        hit = await next(forward ? 0 : table.rowCount - 1)
+        hit = await first(in: parts[forward ? 0 : 1])
         note = hit == nil ? "not found" : "gone round"
       }
       guard !Task.isCancelled, let self, let find, self.find === find else { return }

@@ -64,6 +64,40 @@ import Testing
     #expect(probe.lines == before)
   }
 
+  @Test func looksAtEachRowOnce() async {
+    var made: [Int: Int] = [:]
+    let driver = TableDriver(
+      TableModel {
+        SectionModel("lines", count: 500) { index in
+          MainActor.assumeIsolated { made[index, default: 0] += 1 }
+          return Item("\(index)", "line \(index)")
+        }
+      })
+    let probe = HostProbe(driver)
+    probe.press(.pageDown, "/", "x", .enter)
+    await probe.found()
+    #expect(probe.status.contains("not found"))
+    #expect(made[400] == 1)
+    #expect(made.count == 500)
+  }
+
+  @Test func aMatchUnderTheCursorCounts() async {
+    let probe = probe()
+    probe.press("j", "/")
+    probe.type("ban")
+    await probe.found()
+    #expect(probe.cursor == "banana")
+    #expect(!probe.status.contains("gone round"))
+    probe.press(.enter, "n")
+    await probe.found()
+    #expect(probe.cursor == "banana")
+    #expect(probe.status.contains("gone round"))
+    probe.press("N")
+    await probe.found()
+    #expect(probe.cursor == "banana")
+    #expect(probe.status.contains("gone round"))
+  }
+
   @Test func saysWhatIsNotFound() async {
     let probe = probe()
     probe.press("j", "/")

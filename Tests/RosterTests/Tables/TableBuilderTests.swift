@@ -94,6 +94,27 @@ struct TableBuilderTests {
     #expect(driver.table.rowCount == 1_000_000)
   }
 
+  @Test("Counted rows with keys are found without asking for every key again")
+  func countedWithKeys() {
+    let asked = Guarded(0)
+    let driver = TableDriver(
+      TableModel {
+        SectionModel(
+          "s", count: 1_000,
+          key: { index in
+            asked.withLock { $0 += 1 }
+            return "key \(index)"
+          }, row: { Row(SampleRow("\($0)")) })
+      })
+    driver.attach(RecordingHostStub())
+    for row in stride(from: 999, through: 0, by: -1) {
+      let path = RowPath(section: 0, row: row)
+      #expect(driver.table.path(of: RowID(.section("s"), "key \(row)")) == path)
+    }
+    #expect(driver.table.path(of: RowID(.section("s"), "key 1000")) == nil)
+    #expect(asked.withLock { $0 } <= 5_000)
+  }
+
   @Test("A negative count is no rows, and is reported")
   func negativeCount() {
     let reports = Guarded<[Diagnostic.Cause]>([])

@@ -4,6 +4,8 @@ struct CountedRows: RowSource {
   private let section: SectionID
   private let key: (@Sendable (Int) -> AnyKey)?
   private let make: @MainActor @Sendable (Int) -> AnyRow
+  /// Hosts look the rows in view up for each frame.
+  private let places = LazyIndex<RowID>()
 
   init(
     _ count: Int, section: SectionID, key: (@Sendable (Int) -> AnyKey)?,
@@ -31,7 +33,7 @@ struct CountedRows: RowSource {
 
   func index(of id: RowID) -> Int? {
     guard id.space == .section(section) else { return nil }
-    if key != nil { return (0..<count).first { self.id(at: $0) == id } }
+    if key != nil { return places.index(of: id, count: count) { self.id(at: $0) } }
     guard let index = id.key.base(as: Int.self), index >= 0, index < count else { return nil }
     return index
   }
