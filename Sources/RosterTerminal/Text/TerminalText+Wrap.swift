@@ -7,8 +7,10 @@ extension TerminalText {
   /// ellipsis stands for it.
   ///
   /// - Parameters:
+  ///   - text: The text, from wherever it comes.
   ///   - width: The columns of a line; there are no lines if it is not positive.
   ///   - limit: The most lines to make; the rest of the text is not looked at.
+  ///   - alignment: Where a line stands that is shorter.
   /// - Returns: The lines; one blank line for an empty text.
   /// - Complexity: O(width × limit).
   public static func wrap(

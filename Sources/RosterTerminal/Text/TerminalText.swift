@@ -30,7 +30,11 @@ public enum TerminalText {
   /// A wide cluster is never cut in two: where half of one would stick out, a space stands instead.
   /// An ellipsis that does not fit is clipped itself.
   ///
-  /// - Parameter width: The columns to fill; none if negative.
+  /// - Parameters:
+  ///   - text: The text, from wherever it comes.
+  ///   - width: The columns to fill; none if negative.
+  ///   - alignment: Where a text stands that is shorter.
+  ///   - ellipsis: What ends a text that is longer.
   /// - Complexity: O(width), whatever the length of the text.
   public static func cell(
     _ text: String, width: Int, alignment: TextAlignment = .leading, ellipsis: String = "…"
