@@ -1,6 +1,20 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// What only Linux has: a stand-in for UIKit, so that the adapter compiles and is tested there. A module
+// of that name makes `canImport(UIKit)` true, so it is on no other platform and in no product.
+#if os(Linux)
+  let standIn: [Target] = [
+    .target(name: "UIKit", dependencies: ["RosterTesting"], path: "Sources/UIKitStandIn")
+  ]
+  let uikit: [Target.Dependency] = ["UIKit"]
+  let adapters: [Product] = []
+#else
+  let standIn: [Target] = []
+  let uikit: [Target.Dependency] = []
+  let adapters: [Product] = [.library(name: "RosterUIKit", targets: ["RosterUIKit"])]
+#endif
+
 let package = Package(
   name: "Roster",
   platforms: [.iOS(.v17), .macOS(.v14)],
@@ -9,10 +23,11 @@ let package = Package(
     .library(name: "RosterTesting", targets: ["RosterTesting"]),
     .library(name: "RosterTerminal", targets: ["RosterTerminal"]),
     .executable(name: "roster", targets: ["RosterProgram"]),
-  ],
+  ] + adapters,
   targets: [
     .target(name: "Roster"),
     .target(name: "RosterTesting", dependencies: ["Roster"]),
+    .target(name: "RosterUIKit", dependencies: ["Roster"] + uikit),
     .target(name: "RosterTerminal", dependencies: ["Roster"]),
     // Not named `roster`: on a case-insensitive disk its folder would be that of `Roster`.
     .executableTarget(name: "RosterProgram", dependencies: ["Roster", "RosterTerminal"]),
@@ -32,6 +47,7 @@ let package = Package(
     .testTarget(
       name: "RosterProgramTests",
       dependencies: ["RosterProgram", "RosterTerminal", "TerminalTestSupport"]),
-  ],
+    .testTarget(name: "RosterUIKitTests", dependencies: ["RosterUIKit", "RosterTesting"]),
+  ] + standIn,
   swiftLanguageModes: [.v6]
 )

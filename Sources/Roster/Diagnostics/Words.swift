@@ -9,6 +9,10 @@ public struct Words: Sendable {
   public var delete = "Delete"
   /// What the button says that does not do it after all.
   public var cancel = "Cancel"
+  /// What the menu item says that copies the text of a row.
+  public var copy = "Copy"
+  /// What the menu item says that pastes a text on a row.
+  public var paste = "Paste"
   /// What the button says that tries again.
   public var retry = "Retry"
   /// What is shown while rows are loaded.

@@ -8,6 +8,8 @@
   public internal(set) var row: AnyRow?
   /// Counts the bindings, so that an event or a result for an earlier one is known to be late.
   public private(set) var generation = 0
+  /// Whether the row is in view: a toolkit may fill a cell long before it shows it, if ever.
+  public internal(set) var isShown = false
   /// Fills the cell. Set while the slot is bound.
   var render: (@MainActor (AnyRow) -> Void)?
   /// Observes what makes the row, and what fills the cell. Apart, since most rows are made again to be
@@ -41,5 +43,6 @@
     id = nil
     row = nil
     render = nil
+    isShown = false
   }
 }

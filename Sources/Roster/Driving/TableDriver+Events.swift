@@ -103,7 +103,7 @@ extension TableDriver {
 
   /// The row that may be chosen in place of one; `nil` if none may. Redirections that go in a circle
   /// choose nothing.
-  func permitted(_ id: RowID) -> RowID? {
+  public func permitted(_ id: RowID) -> RowID? {
     var id = id
     var seen: Set<RowID> = []
     while seen.insert(id).inserted {

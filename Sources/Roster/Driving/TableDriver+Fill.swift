@@ -7,9 +7,12 @@ extension TableDriver {
   /// - Parameters:
   ///   - slot: The cell.
   ///   - line: What it shows from now on, in the table in force.
+  ///   - isShown: Whether the cell is in view from now on. A toolkit that fills cells ahead says so
+  ///     later, by `show`.
   ///   - render: Fills the cell, and answers its height.
   public func fill(
-    _ slot: RowSlot, with line: TableLine, render: @escaping @MainActor (AnyRow) -> Void
+    _ slot: RowSlot, with line: TableLine, isShown: Bool = true,
+    render: @escaping @MainActor (AnyRow) -> Void
   ) {
     let isNew = slot.id != id(of: line)
     if isNew { unbind(slot) }
@@ -17,15 +20,23 @@ extension TableDriver {
     slot.bind(row, render: render)
     slots[ObjectIdentifier(slot)] = slot
     self.render(slot)
-    if isNew { event(WillDisplayEvent.self, of: row) }
+    if isShown { show(slot) }
+  }
+
+  /// A cell that was filled comes into view.
+  public func show(_ slot: RowSlot) {
+    guard let row = slot.row, !slot.isShown else { return }
+    slot.isShown = true
+    event(WillDisplayEvent.self, of: row)
   }
 
   /// Ends what a cell shows. Its late results and events are dropped from now on.
   public func unbind(_ slot: RowSlot) {
     guard let row = slot.row else { return }
+    let wasShown = slot.isShown
     slots[ObjectIdentifier(slot)] = nil
     slot.unbind()
-    event(DidEndDisplayEvent.self, of: row)
+    if wasShown { event(DidEndDisplayEvent.self, of: row) }
   }
 
   /// Asks for a row to be measured again, if it is shown.

@@ -17,6 +17,12 @@ extension TableDriver {
     }
   }
 
+  /// Whether a row may leave the selection.
+  public func mayDeselect(_ id: RowID) -> Bool {
+    guard let (row, context) = found(id) else { return true }
+    return row.trait(WillDeselectQuestion.self)?(context) ?? true
+  }
+
   /// A person took a row out of the selection.
   public func deselect(_ id: RowID) {
     changeSelection { remove(id) }
@@ -71,7 +77,7 @@ extension TableDriver {
 
   private func remove(_ id: RowID) {
     guard isSelected(id), let (row, context) = found(id) else { return }
-    guard row.trait(WillDeselectQuestion.self)?(context) ?? true else { return }
+    guard mayDeselect(id) else { return }
     selection.remove(id, in: context.section)
     row.trait(DeselectEvent.self)?(context)
   }

@@ -45,7 +45,7 @@ extension TableDriver {
   /// - Parameter mayPlan: Whether a large difference may be made off the main actor, and applied
   ///   later.
   func update(mayPlan: Bool) {
-    guard let host, !schedule.isFlushing else { return }
+    guard let host, !schedule.isFlushing, !host.isHeld else { return }
     schedule.isFlushing = true
     tracking.deliverNow()
     while schedule.hasChanges && !schedule.isApplying && !(mayPlan && schedule.isPlanning) {
@@ -62,6 +62,9 @@ extension TableDriver {
     for slot in Array(slots.values) { slot.deliverChanges() }
     resumeWaiters()
   }
+
+  /// Whether something has changed that the host does not show yet.
+  public var hasChanges: Bool { schedule.hasChanges }
 
   func resumeWaiters() {
     guard host == nil || schedule.isIdle else { return }

@@ -13,6 +13,10 @@
   /// What the host can do.
   var capabilities: HostCapabilities { get }
 
+  /// Whether updates have to wait, since a person is in the middle of something that they would break,
+  /// such as a drag. The host calls `flush` afterwards.
+  var isHeld: Bool { get }
+
   /// The first row in view and where it stands, for the driver to keep while the host is detached.
   var anchor: Anchor? { get }
 
@@ -35,4 +39,9 @@
 
   /// Something outside the rows differs: selection, cursor, phase.
   func refreshChrome()
+}
+
+extension TableHost {
+  /// Updates never wait.
+  public var isHeld: Bool { false }
 }

@@ -69,6 +69,7 @@ public struct AnyRow: Sendable {
       trait(IndentationTrait.self) == other.trait(IndentationTrait.self)
     else { return false }
     if let block = model as? BlockRow, let old = other.model as? BlockRow {
+      if block.revision == nil, trait(OpaqueCell.self) == true { return false }
       if block.revision != old.revision || content != other.content { return false }
     }
     return place == other.place || (madeContent ?? model.content).detail != .position

@@ -1,0 +1,57 @@
+#if canImport(UIKit)
+  import Roster
+  import UIKit
+
+  extension UITableHost {
+    func leadingSwipe(at indexPath: IndexPath) -> UISwipeActionsConfiguration? {
+      guard let driver, let id = id(at: indexPath),
+        row(at: indexPath)?.trait(LeadingActions.self) != nil
+      else { return nil }
+      return configuration(driver.leadingActions(of: id), id)
+    }
+
+    /// The trailing actions, the deletion of the row outermost. A row that can only be deleted gets what
+    /// UIKit offers by itself.
+    func trailingSwipe(at indexPath: IndexPath) -> UISwipeActionsConfiguration? {
+      guard let driver, let id = id(at: indexPath),
+        row(at: indexPath)?.trait(TrailingActions.self) != nil
+      else { return nil }
+      let configuration = configuration(driver.trailingActions(of: id), id)
+      guard let deletion = driver.deletion(of: id) else { return configuration }
+      let title = deletion.confirmation ?? Words.current.delete
+      let delete = contextual(title, nil, isDestructive: true) { [weak self] in
+        self?.driver?.delete(id)
+      }
+      let whole = UISwipeActionsConfiguration(actions: [delete] + configuration.actions)
+      // What asks to be confirmed is not done by a swipe alone.
+      whole.performsFirstActionWithFullSwipe = deletion.confirmation == nil
+      return whole
+    }
+
+    private func configuration(_ actions: [RowAction], _ id: RowID) -> UISwipeActionsConfiguration {
+      UISwipeActionsConfiguration(
+        actions: actions.filter(\.isEnabled).map { action in
+          contextual(action.title, action.image, isDestructive: action.isDestructive) {
+            [weak self] in
+            self?.driver?.perform(action, on: id)
+          }
+        })
+    }
+
+    /// An action behind a swipe: done for the row by identity, and shown before the swipe closes.
+    private func contextual(
+      _ title: String, _ image: RowImage?, isDestructive: Bool, _ body: @escaping () -> Void
+    ) -> UIContextualAction {
+      let action = UIContextualAction(
+        style: isDestructive ? .destructive : .normal, title: title
+      ) { [weak self] _, _, end in
+        body()
+        self?.interaction.isSwiping = false
+        self?.release()
+        end(true)
+      }
+      if case .symbol(let name) = image { action.image = UIImage(systemName: name) }
+      return action
+    }
+  }
+#endif

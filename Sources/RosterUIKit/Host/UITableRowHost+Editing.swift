@@ -1,0 +1,75 @@
+#if canImport(UIKit)
+  import Roster
+  import UIKit
+
+  extension UITableRowHost {
+    /// What a swipe or editing mode can do to a row.
+    func canEdit(_ indexPath: IndexPath) -> Bool {
+      guard let row = row(at: indexPath) else { return false }
+      return row.trait(DeleteEvent.self) != nil || row.trait(InsertEvent.self) != nil
+        || row.trait(LeadingActions.self) != nil || row.trait(TrailingActions.self) != nil
+    }
+
+    func editingStyle(at indexPath: IndexPath) -> UITableViewCell.EditingStyle? {
+      guard let row = row(at: indexPath) else { return nil }
+      if row.trait(DeleteEvent.self) != nil { return .delete }
+      return row.trait(InsertEvent.self) != nil ? .insert : nil
+    }
+
+    func commit(_ style: UITableViewCell.EditingStyle, at indexPath: IndexPath) {
+      // The row is meant as it is now, whatever closes the swipe later.
+      interaction.isSwiping = false
+      switch style {
+      case .delete: tell(indexPath) { $0.delete($1) }
+      case .insert: tell(indexPath) { $0.insert(at: $1) }
+      default: break
+      }
+      release()
+    }
+
+    // MARK: Moving
+
+    func target(of indexPath: IndexPath, over proposed: IndexPath) -> IndexPath {
+      guard let driver, let id = id(at: indexPath),
+        driver.table.sections.indices.contains(proposed.section)
+      else { return indexPath }
+      let section = driver.table.sections[proposed.section]
+      // Rows that stand for the whole table are no place for others.
+      guard section.role == .content,
+        let place = driver.target(of: id, over: RowPlace(section: section.id, index: proposed.row)),
+        let target = driver.table.index(of: place.section)
+      else { return indexPath }
+      let isSame = target == indexPath.section
+      let last = driver.table.sections[target].count - (isSame ? 1 : 0)
+      return IndexPath(row: min(max(place.index, 0), max(last, 0)), section: target)
+    }
+
+    /// A person has moved a row, and UIKit shows it at its new place. The data is asked to follow; if it
+    /// does, nothing more happens, and if it does not, the row goes back.
+    func move(from source: IndexPath, to destination: IndexPath) {
+      guard let driver, let from = path(source), let id = id(at: source),
+        driver.table.sections.indices.contains(destination.section)
+      else { return }
+      let section = driver.table.sections[destination.section].id
+      interaction.reordering = (
+        from, RowPath(section: destination.section, row: destination.row)
+      )
+      interaction.reorderingIsAbsorbed = false
+      driver.move(id, to: RowPlace(section: section, index: destination.row))
+      driver.flush()
+      interaction.reordering = nil
+      if !interaction.reorderingIsAbsorbed { reloadLater() }
+    }
+
+    /// UIKit allows no reload while it asks for a move.
+    private func reloadLater() {
+      interaction.callbacks += 1
+      Task { [weak self] in
+        guard let self else { return }
+        interaction.callbacks -= 1
+        driver?.host?.load(keeping: driver?.host?.anchor)
+        release()
+      }
+    }
+  }
+#endif

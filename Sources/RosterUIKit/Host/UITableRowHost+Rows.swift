@@ -1,0 +1,61 @@
+#if canImport(UIKit)
+  import Roster
+  import UIKit
+
+  extension UITableRowHost {
+    func path(_ indexPath: IndexPath) -> RowPath? {
+      let path = RowPath(section: indexPath.section, row: indexPath.row)
+      return driver?.table.contains(path) == true ? path : nil
+    }
+
+    /// Who the row at an index path is now.
+    func id(at indexPath: IndexPath) -> RowID? {
+      path(indexPath).flatMap { driver?.table.id(at: $0) }
+    }
+
+    /// The row at an index path, as it is now.
+    func row(at indexPath: IndexPath) -> AnyRow? {
+      path(indexPath).flatMap { driver?.table.row(at: $0) }
+    }
+
+    /// Where a row is now.
+    public func indexPath(of id: RowID) -> IndexPath? {
+      guard let line = driver?.line(of: id), let path = line.path else { return nil }
+      return IndexPath(row: path.row, section: path.section)
+    }
+
+    /// Tells the driver what happened to the row at an index path.
+    func tell(_ indexPath: IndexPath, _ event: (TableDriver, RowID) -> Void) {
+      if let driver, let id = id(at: indexPath) { event(driver, id) }
+    }
+
+    /// Runs a callback of a layout, in which UIKit allows no update: what is asked for meanwhile waits.
+    func duringLayout<Result>(_ body: () -> Result) -> Result {
+      interaction.callbacks += 1
+      defer {
+        interaction.callbacks -= 1
+        releaseLater()
+      }
+      return body()
+    }
+
+    /// Lets updates go on in the next turn, if any has waited.
+    func releaseLater() {
+      guard interaction.callbacks == 0, !interaction.isReleasing,
+        driver?.hasChanges == true || !pending.isEmpty
+      else { return }
+      interaction.isReleasing = true
+      Task { [weak self] in
+        self?.interaction.isReleasing = false
+        self?.release()
+      }
+    }
+
+    /// Applies what has waited, unless it has to wait for something else.
+    func release() {
+      guard !interaction.isHeld, let driver else { return }
+      driver.flush()
+      driver.host?.refreshChrome()
+    }
+  }
+#endif

@@ -1,0 +1,5 @@
+/// A drag that rests over a view.
+@MainActor public protocol UISpringLoadedInteractionContext: AnyObject {
+  /// The view.
+  var targetView: UIView? { get set }
+}

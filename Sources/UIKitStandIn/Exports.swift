@@ -1,0 +1,2 @@
+// UIKit brings Foundation along.
+@_exported import Foundation

@@ -1,0 +1,5 @@
+/// The tap on the preview of a menu.
+@MainActor
+public protocol UIContextMenuInteractionCommitAnimating:
+  UIContextMenuInteractionAnimating
+{}
