@@ -18,7 +18,7 @@ extension ListDiff {
   ) {
     self = old.withUnsafeBufferPointer { old in
       new.withUnsafeBufferPointer { new in
-        ListDiff(comparing: ClosureInput(old, new, id: \.id, areEqual: { _, _ in true }))
+        ListDiff(comparing: ClosureInput(old, new, id: { $0.id }, areEqual: { _, _ in true }))
       }
     }
     settle(
@@ -30,32 +30,12 @@ extension ListDiff {
   @usableFromInline mutating func settle(
     oldCount: Int, newCount: Int, removed: [Int], changedAfter: [Int]
   ) {
-    let removed = inside(oldCount, of: "old", removed, called: "removed")
-    let changed = inside(newCount, of: "new", changedAfter, called: "changed")
+    let account = Account(
+      removed: removed, among: (0..<oldCount).contains,
+      changed: changedAfter, among: (0..<newCount).contains)
     updates = kept(oldCount: oldCount, newCount: newCount).filter {
-      changed.contains($0.after) || removed.contains($0.before)
+      account.updates(before: $0.before, after: $0.after)
     }
-    for position in deletes where !removed.contains(position) {
-      report("old position \(position)", "it is not in the new list, yet not named as removed")
-    }
-  }
-
-  /// The positions that lie in a list of `count` elements; the others are reported.
-  private func inside(
-    _ count: Int, of list: String, _ positions: [Int], called verb: String
-  ) -> Set<Int> {
-    for position in positions where !(0..<count).contains(position) {
-      report("\(list) position \(position)", "it is named as \(verb), yet there are \(count)")
-    }
-    return Set(positions).filter { (0..<count).contains($0) }
-  }
-
-  private func report(_ place: String, _ why: String) {
-    Diagnostics.report(
-      Diagnostic(
-        "account-misfit", what: "A source's account of its change does not fit its lists.",
-        place: place, why: why,
-        remedy: "Give removed positions of the old list and changed positions of the new list, and "
-          + "make the account together with the lists."))
+    account.expect(left: deletes)
   }
 }

@@ -1,25 +1,9 @@
 import Roster
 
 extension BatchRules {
-  /// For each place after the batch the place before it, and for each section likewise: `nil` and −1
-  /// for what enters.
-  func placesAfter() -> TableCopy<Int, RowPath?>? {
-    let old = TableCopy<Int, RowPath?>(
-      before.enumerated().map { section, count in
-        .init(section, rows: (0..<count).map { RowPath(section: section, row: $0) })
-      })
-    let new = TableCopy<Int, RowPath?>(
-      after.map { .init(-1, rows: Array(repeating: nil, count: $0)) })
-    var structure = batch
-    structure.rowUpdates = []
-    structure.headerUpdates = []
-    structure.footerUpdates = []
-    return structure.apply(to: old, from: new)
-  }
-
   /// Judges whether the batch leads to the table it was announced with, and leaves nothing stale.
   mutating func judgeIdentities(_ stage: UpdateStage) {
-    guard let places = placesAfter() else { return }
+    guard let places = batch.origins(from: before, to: after) else { return }
     for (section, part) in places.parts.enumerated() where part.section >= 0 {
       let (before, after) = (stage.before.sections[part.section], stage.after.sections[section])
       if before.id == after.id {

@@ -12,7 +12,7 @@ extension BatchRules {
 
   private mutating func judgeRowUpdates() {
     if batch.rowUpdates.isEmpty { return }
-    guard let places = placesAfter() else { return }
+    guard let places = batch.origins(from: before, to: after) else { return }
     var seen: Set<RowPath> = []
     for update in batch.rowUpdates {
       let name = "row update \(update.before) → \(update.after)"
