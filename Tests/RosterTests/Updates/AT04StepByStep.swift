@@ -20,11 +20,12 @@ import Testing
     for old in lists {
       for new in lists {
         let diff = ListDiff(old: old, new: new)
-        if let fault = fault(of: diff, old, new) { Issue.record(Comment(rawValue: fault)) }
-        if diff.moves.count != fewestMoves(old, new) {
-          Issue.record("\(diff.moves.count) moves from \(old) to \(new)")
-        }
         pairs += 1
+        if diff.apply(to: old, from: new) != new || replaySplices(of: diff, old, new) != new
+          || diff.moves.count != fewestMoves(old, new)
+        {
+          Issue.record("\(old) to \(new) by \(diff)")
+        }
       }
     }
     #expect(pairs == 106_276)

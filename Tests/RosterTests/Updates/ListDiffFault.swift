@@ -38,12 +38,21 @@ func replaySplices<ID>(of diff: ListDiff, _ old: [Item<ID>], _ new: [Item<ID>]) 
 
 /// The fewest moves between lists of unique ids: all that stay, less the longest increasing part.
 func fewestMoves<ID>(_ old: [Item<ID>], _ new: [Item<ID>]) -> Int {
-  let places = Dictionary(uniqueKeysWithValues: old.indices.map { (old[$0].id, $0) })
-  let order = new.compactMap { places[$0.id] }
+  let order = positions(of: new, in: old)
   var lengths: [Int] = []
   for index in order.indices {
-    let before = (0..<index).filter { order[$0] < order[index] }.map { lengths[$0] }
-    lengths.append((before.max() ?? 0) + 1)
+    var longest = 0
+    for earlier in 0..<index where order[earlier] < order[index] {
+      longest = max(longest, lengths[earlier])
+    }
+    lengths.append(longest + 1)
   }
   return order.count - (lengths.max() ?? 0)
+}
+
+/// Where each of the new elements is in the old list, in the new order, without those that are not.
+private func positions<ID>(of new: [Item<ID>], in old: [Item<ID>]) -> [Int] {
+  if old.count <= 8 { return new.compactMap { item in old.firstIndex { $0.id == item.id } } }
+  let places = Dictionary(uniqueKeysWithValues: old.indices.map { (old[$0].id, $0) })
+  return new.compactMap { places[$0.id] }
 }

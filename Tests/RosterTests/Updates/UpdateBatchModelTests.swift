@@ -3,7 +3,7 @@ import Testing
 @testable import Roster
 
 @Suite("Sectioned diff: exhaustive and random") struct UpdateBatchModelTests {
-  @Test("every change of three rows among up to three sections keeps every rule in every form")
+  @Test("every change of two rows among up to two sections keeps every rule in every form")
   func exhaustive() {
     let tables = smallTables()
     for old in tables {
@@ -14,7 +14,7 @@ import Testing
         }
       }
     }
-    #expect(tables.count > 50)
+    #expect(tables.count > 40)
   }
 
   @Test("random tables: rows and sections come, go, move, cross and change", arguments: 0..<8)
@@ -38,15 +38,15 @@ import Testing
     for ids in arrangements(["S", "T"]) {
       for rows in arrangements(["a", "b"]) {
         for cut in 0...rows.count {
-          for header in [nil, "1"] {
-            var table = ids.map { TestSection($0, header: header, "") }
-            if table.isEmpty && !rows.isEmpty { continue }
-            for (index, row) in rows.enumerated() {
-              table[index < cut ? 0 : table.count - 1].rows.append(
-                TestRow(id: row, value: header == nil ? 0 : index))
-            }
-            tables.append(table)
+          // Headers and contents differ between some of the tables.
+          let header = cut == 1 ? "1" : nil
+          var table = ids.map { TestSection($0, header: header, "") }
+          if table.isEmpty && !rows.isEmpty { continue }
+          for (index, row) in rows.enumerated() {
+            table[index < cut ? 0 : table.count - 1].rows.append(
+              TestRow(id: row, value: header == nil ? 0 : index))
           }
+          tables.append(table)
         }
       }
     }
