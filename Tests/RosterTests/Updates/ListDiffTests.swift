@@ -57,6 +57,46 @@ import Testing
     #expect(diff == ListDiff(deletes: [1], inserts: [1]))
   }
 
+  @Test("ids that all have one hash are told apart")
+  func collisions() {
+    struct Colliding: Hashable {
+      let value: Int
+      func hash(into hasher: inout Hasher) { hasher.combine(0) }
+    }
+    let old = (0..<120).map { Item(id: Colliding(value: $0), content: 0) }
+    let new = old.reversed() + [Item(id: Colliding(value: 500), content: 0)]
+    let diff = ListDiff(old: old, new: new)
+    #expect(diff.inserts == [120] && diff.deletes.isEmpty && diff.moves.count == 119)
+    #expect(fault(of: diff, old, new) == nil)
+  }
+
+  @Test("an array that is only handed on is not compared")
+  func sharedStorage() {
+    let counter = ProbeCounter()
+    let list = (0..<100).map { Item(id: ProbeID(value: $0, counter: counter), content: 0) }
+    let copy = list
+    #expect(ListDiff(old: list, new: copy).isEmpty)
+    #expect(counter.comparisons == 0)
+  }
+
+  @Test("stretches replaced in many places: exact, each id hashed at most once")
+  func replacedStretches() {
+    let counter = ProbeCounter()
+    func item(_ value: Int) -> Item<ProbeID> {
+      Item(id: ProbeID(value: value, counter: counter), content: 0)
+    }
+    let old = (0..<3_000).map(item)
+    var new = old
+    for start in stride(from: 100, to: 2_900, by: 400) {
+      new.replaceSubrange(start..<start + 50, with: (0..<30).map { item(10_000 + start + $0) })
+    }
+    counter.reset()
+    let diff = ListDiff(old: old, new: new)
+    #expect(counter.hashes <= old.count + new.count)
+    #expect(diff.deletes.count == 350 && diff.inserts.count == 210 && diff.moves.isEmpty)
+    #expect(fault(of: diff, old, new) == nil)
+  }
+
   @Test("one element moves to the far end: one move")
   func oneMove() {
     let ids = Array(0..<10_000)
