@@ -30,7 +30,10 @@ let package = Package(
     .target(name: "RosterUIKit", dependencies: ["Roster"] + uikit),
     .target(name: "RosterTerminal", dependencies: ["Roster"]),
     // Not named `roster`: on a case-insensitive disk its folder would be that of `Roster`.
-    .executableTarget(name: "RosterProgram", dependencies: ["Roster", "RosterTerminal"]),
+    .executableTarget(
+      name: "RosterProgram", dependencies: ["Roster", "RosterTerminal"],
+      // In the binary, so that the installed program is one file.
+      resources: (1...3).map { .embedInCode("Demos/Feed/Pages/home-\($0).json") }),
     .testTarget(name: "RosterTests", dependencies: ["Roster", "RosterTesting"]),
     // What the README quotes, as a user of the package writes it.
     .testTarget(name: "TourTests", dependencies: ["Roster", "RosterTesting"]),

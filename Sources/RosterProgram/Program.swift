@@ -4,7 +4,7 @@ import RosterTerminal
 @MainActor enum Program {
   /// The commands, in the order of the help.
   nonisolated static var commands: [any Command.Type] {
-    [CheckCommand.self, DiffCommand.self]
+    [DemoCommand.self, ViewCommand.self, PrintCommand.self, CheckCommand.self, DiffCommand.self]
   }
 
   /// The version that `--version` prints.

@@ -152,6 +152,12 @@ public final class TmuxSession: Sendable {
       let fields = try self.value("#{pane_dead} #{pane_dead_status} #{pane_dead_signal}")
         .split(separator: " ", omittingEmptySubsequences: false)
       guard fields.count == 3, fields[0] == "1" else { return nil }
+      if fields[1].isEmpty, fields[2].isEmpty {
+        // A pane is dead before tmux knows how its program has ended, and tmux 3.3 may miss the
+        // signal that tells it.
+        if let server = Int32(try self.value("#{pid}")) { kill(server, SIGCHLD) }
+        return nil
+      }
       return Int(fields[2]).map(End.signal) ?? .exit(Int(fields[1]) ?? -1)
     }
   }

@@ -51,7 +51,7 @@ struct DiffCommand: Command {
     if asJSON {
       try output.line(diff.json)
     } else {
-      try DiffText(diff, paths: paths) { try output.line(Terminal.text($0)) }.run()
+      try DiffText(diff, paths: paths) { try output.line($0) }.run()
     }
     try output.finish()
     return diff.difference.isEmpty ? ExitStatus.success : ExitStatus.found

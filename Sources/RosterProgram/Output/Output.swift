@@ -29,6 +29,12 @@ struct Output {
     if buffer.count >= 1 << 16 { try finish() }
   }
 
+  /// Writes a line: styled on a terminal, in colors unless `NO_COLOR` is set, and plain elsewhere.
+  mutating func line(_ line: StyledText) throws(UnwritableOutput) {
+    try self.line(
+      StandardOutput.showsScreens ? line.ansi(colors: StandardOutput.allowsColors) : line.plain)
+  }
+
   /// Writes what is held back.
   mutating func finish() throws(UnwritableOutput) {
     defer { buffer.removeAll(keepingCapacity: true) }

@@ -12,9 +12,17 @@ extension FeedFormat {
     var scanner = LineScanner()
     var lines: [Range<Int>] = []
     start.withUnsafeBytes { scanner.scan($0) { if lines.count < 2 { lines.append($0) } } }
-    guard let first = lines.first, lines.count == 2 || scanner.lastLine != nil else { return .json }
+    if lines.count < 2, let last = scanner.lastLine { lines.append(last) }
+    guard lines.count == 2 else { return .json }
     return start.withUnsafeBytes { bytes in
-      JSONReader.isValue(UnsafeRawBufferPointer(rebasing: bytes[first])) ? .ndjson : .json
+      func isValue(_ line: Range<Int>) -> Bool {
+        JSONReader.isValue(UnsafeRawBufferPointer(rebasing: bytes[line]))
+      }
+      guard isValue(lines[0]) else { return .json }
+      // Behind an array only another value makes lines of them: it may be a document with a fault.
+      let isArray = bytes[lines[0]].first { $0 > 0x20 } == UInt8(ascii: "[")
+      if isArray, !isValue(lines[1]) { return .json }
+      return .ndjson
     }
   }
 }

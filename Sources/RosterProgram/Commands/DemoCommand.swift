@@ -1,0 +1,50 @@
+import Roster
+import RosterTerminal
+
+/// `roster demo`: screens that show what lists can do.
+struct DemoCommand: Command {
+  static let name = "demo"
+  static let summary = "Use three real screens."
+  static let about = """
+    Shows a screen that works as in an app: the page of a store (press x to see it as an employee), \
+    a home page whose items are of many kinds, or a list of people that follows its records. \
+    Without a name you choose one. Press ? for the keys. Where standard output is no terminal the \
+    screen is printed.
+    """
+  static let operands = ["[store|feed|people]"]
+  static let options: [OptionSpec] = []
+
+  private let demo: Demo?
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    let names = Demo.allCases.map(\.rawValue)
+    guard let word = try arguments.operands(["a name"], optional: 1).first else {
+      demo = nil
+      return
+    }
+    demo = Demo(rawValue: word)
+    if demo == nil {
+      throw UsageError("unknown demo “\(word)”" + Spelling.hint(for: word, among: names))
+    }
+  }
+
+  func run() -> Int32 {
+    let app = TerminalApp()
+    app.run(demo?.page(app) ?? chooser(app))
+  }
+
+  private func chooser(_ app: TerminalApp) -> TerminalScreen {
+    let table = TableModel {
+      SectionModel("demos", header: "Three screens") {
+        for demo in Demo.allCases {
+          Row(demo.rawValue) {
+            RowContent(
+              title: demo.rawValue, subtitle: demo.summary, accessory: .disclosure)
+          }
+          .onSelect { _ in app.push(demo.page(app)) }
+        }
+      }
+    }
+    return TerminalScreen(title: "Roster", driver: TableDriver(table))
+  }
+}

@@ -1,0 +1,47 @@
+import RosterTerminal
+
+/// `roster view`: the rows of a feed on a screen.
+struct ViewCommand: Command {
+  static let name = "view"
+  static let summary = "Browse the items of a feed."
+  static let about = """
+    Shows the items of any JSON array, or of NDJSON, as rows to scroll, search and open: title, \
+    subtitle, detail, and the kind at the end. Enter opens an item's fields as a second list, and \
+    what is inside of them. A million lines open at once. Press ? for the keys. Where standard \
+    output is no terminal the rows are printed.
+    """
+  static let operands = ["[FILE|-]"]
+  static let options =
+    FeedOptions.options + [
+      OptionSpec("clipboard", nil, "Let c copy to the clipboard of your machine (OSC 52).")
+    ]
+  static let notes = FeedOptions.notes
+
+  private let options: FeedOptions
+  private let allowsClipboard: Bool
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    options = try FeedOptions(arguments)
+    allowsClipboard = arguments.has("clipboard")
+  }
+
+  func run() throws -> Int32 {
+    let feed = try options.open()
+    guard StandardOutput.showsScreens else {
+      try FeedPrinter(feed, options.paths, width: StandardOutput.size.columns, limit: nil)
+        .run(follows: options.follows)
+      return ExitStatus.success
+    }
+    // What is wrong at the start of the input, or in a small one, is told before a screen opens.
+    if feed.format == .json || !options.follows { try feed.extend() }
+    let app = TerminalApp(TerminalOptions(allowsClipboard: allowsClipboard))
+    let view = FeedView(feed, options.paths, follows: options.follows, app)
+    let page = view.page()
+    let reading = Task { await view.read() }
+    page.onClose = {
+      reading.cancel()
+      if view.hasFailed { app.quit(status: ExitStatus.unreadable) }
+    }
+    app.run(page)
+  }
+}

@@ -1,0 +1,20 @@
+import Observation
+
+/// What the banner above the feed shows now. Only the row that reads it is filled when it turns.
+@MainActor @Observable final class Banner {
+  /// One picture of the banner.
+  struct Slide: Decodable, Equatable, Sendable {
+    let title: String
+    let text: String
+  }
+
+  var slides: [Slide] = []
+  private(set) var index = 0
+
+  var slide: Slide? { slides.isEmpty ? nil : slides[index % slides.count] }
+
+  /// Shows one slide after the other, until the task is cancelled.
+  func turn() async {
+    while (try? await Task.sleep(for: .seconds(3))) != nil { index += 1 }
+  }
+}
