@@ -2,7 +2,9 @@
 PREFIX ?= /usr/local
 SWIFT_FILES = Package.swift Sources Tests Fuzz $(wildcard Benchmarks/Package.swift Benchmarks/Sources)
 
-.PHONY: demo test lint format docs bench fuzz install picture clean
+THREADED = RosterTests.*(Store|Center|Driver|Feed|Subscription|AT0|AT1)
+
+.PHONY: demo test threads lint format docs bench fuzz install picture clean
 
 demo: ## Build the program and show its screens
 	@scripts/need.sh swift
@@ -13,6 +15,10 @@ test: ## Run all tests; the terminal ones in tmux
 	@scripts/need.sh swift tmux
 	swift build --build-tests
 	swift test --skip-build
+
+threads: ## Run the tests of records and driver under the thread sanitizer
+	@scripts/need.sh swift
+	swift test --sanitize thread --scratch-path .build/threads --filter '$(THREADED)'
 
 lint: ## Check style and the rules of the house
 	@scripts/need.sh swift
