@@ -25,7 +25,7 @@ struct AT17MixedFeed {
         "bad-item at item 5, text: The key “text” is missing.",
         "bad-item at item 7, kind: The kind is null.",
         "bad-item at item 8: The item is an array, not an object.",
-        "bad-item at item 9, id: The number 9223372036854775808 does not fit: it is no 64-bit integer.",
+        "bad-item at item 9, id: The number 9223372036854775808 does not fit Int64: it is too large or too small.",
       ])
     #expect(diagnostics.count == 8)
     #expect(

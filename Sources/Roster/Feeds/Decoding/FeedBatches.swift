@@ -58,7 +58,8 @@ where Chunks.Element: Sequence<UInt8> {
       guard !isOver else { return nil }
       do {
         while true {
-          if let batch = try session.next(limit: batchSize, isFinal: isFinal) { return batch }
+          var batch = FeedResult<AnyRow>()
+          if try session.next(limit: batchSize, isFinal: isFinal, into: &batch) { return batch }
           if isFinal { break }
           let chunk = try await chunks.next()
           // Sequences may end early, instead of throwing, when their task is cancelled.

@@ -34,7 +34,7 @@ extension FeedPlan {
   func universal<Record: Decodable & Sendable>(_ type: Record.Type) -> FeedPlan<Record> {
     var plan = FeedPlan<Record>(
       itemsAt: itemsAt, kindAt: .root, format: format, configure: configure)
-    plan.universal = .init(type) { $0 }
+    plan.universal = FeedPlan<Record>.handler(type) { $0 }
     return plan
   }
 
@@ -72,7 +72,7 @@ extension FeedSession {
     isFinal: Bool, into result: inout FeedResult<Element>
   ) throws {
     do {
-      while let batch = try next(limit: 4_096, isFinal: isFinal) { result.append(batch) }
+      while try next(limit: 4_096, isFinal: isFinal, into: &result) {}
     } catch let error as FeedError {
       throw error.including(result)
     }

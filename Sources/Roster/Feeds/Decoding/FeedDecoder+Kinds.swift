@@ -5,21 +5,21 @@ extension FeedDecoder {
   public mutating func register<Model: Decodable & SendableMetatype, Shown: RowModel>(
     _ kind: FeedKind, _ model: Model.Type, row: @escaping @Sendable (Model) throws -> Shown
   ) {
-    add(kind, .init(model) { AnyRow(try row($0)) })
+    add(kind, FeedPlan.handler(model) { AnyRow(try row($0)) })
   }
 
   /// Decodes items of a kind into a model, and makes a row of each, with its events.
   public mutating func register<Model: Decodable & SendableMetatype, Shown: RowModel>(
     _ kind: FeedKind, _ model: Model.Type, row: @escaping @Sendable (Model) throws -> Row<Shown>
   ) {
-    add(kind, .init(model) { AnyRow(try row($0)) })
+    add(kind, FeedPlan.handler(model) { AnyRow(try row($0)) })
   }
 
   /// Decodes items of a kind into row models that show themselves.
   public mutating func register<Model: Decodable & RowModel>(
     _ kind: FeedKind, _ model: Model.Type
   ) {
-    add(kind, .init(model) { AnyRow($0) })
+    add(kind, FeedPlan.handler(model) { AnyRow($0) })
   }
 
   /// Makes a row model of each item whose kind is not registered.
@@ -36,7 +36,7 @@ extension FeedDecoder {
     plan.fallback = { AnyRow(try row($0)) }
   }
 
-  private mutating func add(_ kind: FeedKind, _ handler: FeedPlan<AnyRow>.Handler) {
+  private mutating func add(_ kind: FeedKind, _ handler: @escaping FeedPlan<AnyRow>.Handler) {
     guard plan.handlers.updateValue(handler, forKey: kind) != nil else { return }
     Diagnostics.report(
       Diagnostic(

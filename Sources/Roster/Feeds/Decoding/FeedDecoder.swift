@@ -19,9 +19,7 @@ import Foundation
 ///   `FeedError` that keeps what was decoded before it. A list that is absent is empty.
 /// - The first of several members of one name counts.
 /// - Integers are exact or refused, also if they are written with a fraction or an exponent.
-/// - Items are decoded once, on several threads; closures may run on any of them. The one exception
-///   is an item with a number that has a fraction and would lose it in a `Double`: it is decoded a
-///   second time to make sure that no integer took it.
+/// - Items are decoded once, on several threads; closures may run on any of them.
 /// - Items nested deeper than 512 levels are bad items.
 public struct FeedDecoder: Sendable {
   /// The most items of a batch. 256 by default.
@@ -43,9 +41,11 @@ public struct FeedDecoder: Sendable {
     plan = FeedPlan(itemsAt: items, kindAt: kind, format: format) { _ in }
   }
 
-  /// Sets up Foundation's decoder: its strategies for dates, keys, data and floating-point numbers.
+  /// Sets the strategies for dates, keys, data and floating-point numbers, and the user info, on a
+  /// `JSONDecoder`.
   ///
-  /// The closure runs for each thread that decodes.
+  /// Items are decoded by Roster itself, as that decoder would with these strategies. JSON5 is not
+  /// read. The closure runs for each thread that decodes.
   public mutating func configure(_ body: @escaping @Sendable (JSONDecoder) -> Void) {
     plan.configure = body
   }

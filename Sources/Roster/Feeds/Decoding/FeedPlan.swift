@@ -2,20 +2,8 @@ import Foundation
 
 /// What a feed decoder does with each item.
 struct FeedPlan<Element: Sendable>: Sendable {
-  /// What one kind of item is decoded into.
-  struct Handler: Sendable {
-    /// Decodes the bytes of one item and makes the element.
-    let decode: @Sendable (JSONDecoder, Data) throws -> Element
-    /// Decodes and makes nothing, to see whether the model takes what it is given.
-    let probe: @Sendable (JSONDecoder, Data) throws -> Void
-
-    init<Model: Decodable & SendableMetatype>(
-      _ model: Model.Type, _ make: @escaping @Sendable (Model) throws -> Element
-    ) {
-      decode = { decoder, item in try make(decoder.decode(Model.self, from: item)) }
-      probe = { decoder, item in _ = try decoder.decode(Model.self, from: item) }
-    }
-  }
+  /// Decodes the bytes of one item and makes the element.
+  typealias Handler = @Sendable (ItemReader, Data) throws -> Element
 
   var itemsAt: JSONPath
   var kindAt: JSONPath
@@ -31,5 +19,12 @@ struct FeedPlan<Element: Sendable>: Sendable {
   /// Whether a kind of this sort (text, integer, boolean) could be known.
   func expects(_ kind: FeedKind) -> Bool {
     handlers.isEmpty || handlers.keys.contains { $0.sort == kind.sort }
+  }
+
+  /// A handler that decodes a model and makes an element of it.
+  static func handler<Model: Decodable & SendableMetatype>(
+    _ model: Model.Type, _ make: @escaping @Sendable (Model) throws -> Element
+  ) -> Handler {
+    { reader, item in try make(reader.decode(Model.self, from: item)) }
   }
 }

@@ -30,14 +30,17 @@ struct FeedSession<Element: Sendable> {
     window.append(contentsOf: bytes)
   }
 
-  /// The next items, decoded.
+  /// Decodes the next items and adds them to a result.
   ///
   /// - Parameters:
   ///   - limit: The most items to take.
   ///   - isFinal: Whether the input has no more bytes.
-  /// - Returns: `nil` if no item is whole: more bytes are needed, or, if there are none, all is done.
+  /// - Returns: Whether there were items. If not, more bytes are needed, or, if there are none, all is
+  ///   done.
   /// - Throws: `FeedError`; `CancellationError` if the task was cancelled.
-  mutating func next(limit: Int, isFinal: Bool) throws -> FeedResult<Element>? {
+  mutating func next(
+    limit: Int, isFinal: Bool, into result: inout FeedResult<Element>
+  ) throws -> Bool {
     var pending: [PendingItem<Element>] = []
     if fault == nil {
       do throws(JSONFault) {
@@ -48,13 +51,14 @@ struct FeedSession<Element: Sendable> {
     }
     try Task.checkCancellation()
     if !pending.isEmpty {
-      return ItemBatch(plan, pending, window: window, origin: origin).decoded()
+      ItemBatch(plan, pending, window: window, origin: origin).decode(into: &result)
+      return true
     }
     if let fault {
       throw FeedError(fault, at: position(of: fault.offset), result: FeedResult<Element>())
     }
     if isFinal, scanner.outcome == .null { reportNull() }
-    return nil
+    return false
   }
 
   private mutating func scan(
@@ -106,7 +110,6 @@ struct FeedSession<Element: Sendable> {
     }
     if let handler = plan.universal ?? pending.kind.flatMap({ plan.handlers[$0] }) {
       pending.task = .decode(handler)
-      pending.numbers = scanner.numbers
     } else if let fallback = plan.fallback {
       pending.task = .fallBack(fallback, isKnown: pending.kind == nil)
     } else {

@@ -12,6 +12,4 @@ struct PendingItem<Element: Sendable>: Sendable {
   var range: Range<Int>
   var kind: FeedKind?
   var task: Task
-  /// Literals that may lose digits in a `Double`.
-  var numbers: [Range<Int>] = []
 }

@@ -37,7 +37,6 @@ extension ItemScanner {
     itemDepth = depth
     reader.recoveryDepth = depth
     reader.watchedDepth = depth
-    reader.notesNumbers = keepsItems
   }
 
   private mutating func endSearch(_ outcome: Outcome) {

@@ -44,8 +44,6 @@ struct ItemScanner {
     kind = KindFinder(path: kindPath.components)
   }
 
-  /// Literals in the last item that may lose digits in a `Double`.
-  var numbers: [Range<Int>] { reader.numbers }
   /// The offset of the first byte that has not been read.
   var position: Int { reader.position }
   /// The offset from which the caller keeps the bytes.
@@ -69,7 +67,6 @@ struct ItemScanner {
   ) throws(JSONFault) -> ScannedItem? {
     guard try isStarted(bytes, origin: origin, isFinal: isFinal) else { return nil }
     if isHeld { return try release(bytes, origin: origin, isFinal: isFinal) }
-    if item == nil { reader.numbers.removeAll(keepingCapacity: true) }
     while let event = try reader.next(bytes, origin: origin, isFinal: isFinal) {
       if phase == .seeking {
         try seek(event, bytes, origin: origin)
@@ -100,7 +97,6 @@ struct ItemScanner {
       phase = .rest
       reader.watchedDepth = -1
       reader.recoveryDepth = -1
-      reader.notesNumbers = false
       return nil
     }
     switch event {

@@ -79,10 +79,6 @@ extension JSONReader {
   mutating func endNumber(at end: Int) -> JSONEvent? {
     token = .none
     expectation = afterValue
-    // Any decimal of up to 15 digits survives a `Double`; a point takes one byte more.
-    if notesNumbers, grammar.isFractional, grammar.hasExponent || end - tokenStart > 16 {
-      numbers.append(tokenStart..<end)
-    }
     guard depth <= watchedDepth else { return nil }
     eventDepth = depth
     return .number(tokenStart..<end)

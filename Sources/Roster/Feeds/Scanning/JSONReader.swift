@@ -29,8 +29,6 @@ struct JSONReader {
   var recoveryDepth = -1
   /// The greatest depth at which tokens give events.
   var watchedDepth = Int.max
-  /// Whether the places of fractional and scientific numbers are collected in `numbers`.
-  var notesNumbers = false
 
   /// The offset of the first byte that has not been read. The caller keeps the bytes from here on.
   var position = 0
@@ -47,9 +45,6 @@ struct JSONReader {
   var expectation = Expectation.value
   /// The first fault of the value that is being survived; the caller clears it for the next.
   var fault: JSONFault?
-  /// Literals with a fraction or an exponent whose exact value may not survive a `Double`; the
-  /// caller clears them.
-  var numbers: [Range<Int>] = []
 
   var containers = BitStack()
   var token = Token.none

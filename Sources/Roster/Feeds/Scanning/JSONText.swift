@@ -32,11 +32,10 @@ enum JSONText {
     text.reserveCapacity(content.count)
     var index = 0
     while index < content.count {
-      guard content[index] == UInt8(ascii: "\\") else {
-        text.append(content[index])
-        index += 1
-        continue
-      }
+      let plain = content[index...].prefix { $0 != UInt8(ascii: "\\") }
+      text.append(contentsOf: plain)
+      index = plain.endIndex
+      guard index < content.count else { break }
       let escape = content[index + 1]
       index += 2
       switch escape {

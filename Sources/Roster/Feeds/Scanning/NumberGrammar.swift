@@ -14,12 +14,6 @@ struct NumberGrammar {
     }
   }
 
-  /// Whether the literal has an exponent.
-  var hasExponent: Bool { step.rawValue >= Step.exponentMark.rawValue }
-
-  /// Whether the literal has a fraction or an exponent.
-  var isFractional: Bool { step.rawValue >= Step.point.rawValue }
-
   /// Whether more digits may follow, to be skipped without asking for each.
   var takesDigits: Bool { step == .integer || step == .fraction || step == .exponent }
 
