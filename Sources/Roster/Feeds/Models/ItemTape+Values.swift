@@ -56,19 +56,20 @@ extension ItemTape {
     let node = nodes[index]
     guard node.sort == .number else { throw .mismatch(found: node.sort) }
     if let value = plainDouble(node) { return value }
-    let value = Double(literal(index)) ?? .infinity
-    guard value.isFinite,
-      value != 0 || JSONNumber.Decomposition(bytes[node.start..<node.end]).digits.isEmpty
-    else { throw .unfit("The number \(shown(node)) does not fit Double.") }
-    return value
+    return try nearest(index)
   }
 
-  func float(_ index: Int) throws(Refusal) -> Float {
+  func float(_ index: Int) throws(Refusal) -> Float { try nearest(index) }
+
+  /// The nearest value of a type; numbers that are beyond it, or would vanish, are refused.
+  private func nearest<Value: BinaryFloatingPoint & LosslessStringConvertible>(
+    _ index: Int
+  ) throws(Refusal) -> Value {
     let node = nodes[index]
     guard node.sort == .number else { throw .mismatch(found: node.sort) }
-    guard let value = Float(literal(index)), value.isFinite else {
-      throw .unfit("The number \(shown(node)) does not fit Float.")
-    }
+    guard let value = Value(literal(index)), value.isFinite,
+      value != 0 || JSONNumber.Decomposition(bytes[node.start..<node.end]).digits.isEmpty
+    else { throw .unfit("The number \(shown(node)) does not fit \(Value.self).") }
     return value
   }
 
