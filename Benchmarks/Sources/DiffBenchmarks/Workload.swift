@@ -38,19 +38,29 @@ extension Workload {
   }
 }
 
-/// Random single edits at places far apart: a third each of deletes, inserts and new contents.
+/// Random single edits of different elements: a quarter each of deletes, inserts, new contents and moves.
 func edit<Element>(
   _ list: inout [Element], times: Int, _ random: inout SeededRandom,
   fresh: (inout SeededRandom) -> Element, touch: (inout Element) -> Void
 ) {
-  // From the end, so that no edit shifts the place of one to come.
-  var places: Set<Int> = []
-  while places.count < times { places.insert(.random(in: 0..<list.count, using: &random)) }
-  for (number, place) in places.sorted(by: >).enumerated() {
-    switch number % 3 {
-    case 0: list.remove(at: place)
-    case 1: list.insert(fresh(&random), at: place)
-    default: touch(&list[place])
+  var edits: [Int: Int] = [:]
+  while edits.count < times { edits[.random(in: 0..<list.count, using: &random)] = edits.count }
+  var result: [Element] = []
+  var moved: [Element] = []
+  result.reserveCapacity(list.count)
+  for (place, var element) in list.enumerated() {
+    switch edits[place].map({ $0 % 4 }) {
+    case 0: continue
+    case 1: result += [fresh(&random), element]
+    case 2:
+      touch(&element)
+      result.append(element)
+    case 3: moved.append(element)
+    default: result.append(element)
     }
   }
+  for element in moved {
+    result.insert(element, at: .random(in: 0...result.count, using: &random))
+  }
+  list = result
 }
