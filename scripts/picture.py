@@ -127,7 +127,11 @@ def draw(path, left, columns, rows):
                         f'<rect x="{x:.1f}" y="{y}" width="{count * CELL_WIDTH:.1f}" '
                         f'height="{CELL_HEIGHT}" fill="{back}"/>'
                     )
-                if not text.strip():
+                # Viewers differ in what they do with spaces at the ends of a text.
+                x += (len(text) - len(text.lstrip(" "))) * CELL_WIDTH
+                text = text.strip(" ")
+                count = sum(width(character) for character in text)
+                if not text:
                     continue
                 look = f'fill="{front}"'
                 if style.bold:

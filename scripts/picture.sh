@@ -3,14 +3,15 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 export LC_ALL=C.UTF-8
-tmux="tmux -L roster-picture -f /dev/null"
 shots=$(mktemp -d)
-trap '$tmux kill-server 2>/dev/null || true; rm -rf "$shots"' EXIT
+trap 'rm -rf "$shots"' EXIT
 
 # shot NAME ARGUMENTS [KEY...]: starts the program, presses the keys, and takes the screen.
 shot() {
-  local name=$1 arguments=$2
+  local name=$1 arguments=$2 key
   shift 2
+  # A server of its own: one that is being ended takes no new session.
+  local tmux="tmux -S $shots/$name.socket -f /dev/null"
   # shellcheck disable=SC2086
   $tmux new-session -d -x 64 -y 22 "TERM=xterm-256color .build/release/roster $arguments"
   sleep 2
