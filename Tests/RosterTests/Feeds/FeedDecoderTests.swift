@@ -115,16 +115,19 @@ struct FeedDecoderTests {
   }
 
   @Test(
-    "A number or a text that the decoder refuses without a place is found",
+    "A number or a text that does not fit is named, with its place",
     arguments: [
-      (#"{"price":2.5,"big":1e300,"list":[1,{"id":9223372036854775808}]}"#, "list.1.id", "too large"),
+      (
+        #"{"price":2.5,"big":1e300,"list":[1,{"id":9223372036854775808}]}"#, "list.1.id",
+        "too large"
+      ),
       (#"{"price":2.5,"big":18446744073709551616,"list":[{"id":1.5}]}"#, "list.0.id", "fraction"),
       (#"{"price":2.5,"small":1000,"list":[{"id":1}]}"#, "small", "1000"),
       (#"{"price":1e400,"list":[]}"#, "price", "1e400"),
       (#"{"price":1,"list":[{"id":1,"name":"\ud800"}]}"#, "list.0.name", "surrogate"),
       (#"{"price":1,"small":300,"list":[{"id":-7.5}]}"#, "small", "300"),
     ])
-  func vagueErrors(item: String, path: String, reason: String) throws {
+  func unfitValues(item: String, path: String, reason: String) throws {
     struct Inner: Decodable, Sendable {
       var id: Int?
       var name: String?

@@ -169,6 +169,19 @@ struct ModelDecodingTests {
     #expect(odd?.v == [.infinity, -.infinity, 1])
   }
 
+  @Test("Models that hold themselves are decoded as deep as items may be nested, on any thread")
+  func recursion() throws {
+    struct Tree: Decodable, Sendable {
+      var children: [Tree]
+      var depth: Int { 1 + (children.map(\.depth).max() ?? 0) }
+    }
+    let deep =
+      String(repeating: "{\"children\":[", count: 256) + String(repeating: "]}", count: 256)
+    let list = "[\(Array(repeating: deep, count: 300).joined(separator: ","))]"
+    let trees = try FeedDecoder().decode(Tree.self, from: Data(list.utf8)).elements
+    #expect(trees.count == 300 && trees.allSatisfy { $0.depth == 256 })
+  }
+
   @Test("An object of a hundred thousand keys is decoded into a dictionary in linear time")
   func manyKeys() throws {
     let members = (0..<100_000).map { "\"k\($0)\":\($0)" }.joined(separator: ",")

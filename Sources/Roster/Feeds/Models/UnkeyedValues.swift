@@ -49,7 +49,7 @@ struct UnkeyedValues: UnkeyedDecodingContainer {
   }
 
   mutating func decodeNil() throws -> Bool {
-    guard !isAtEnd else { return try next(Any?.self) { _ in nil } == nil }
+    guard !isAtEnd else { return try next(Bool.self) { _ in true } }
     guard decoder.tape.nodes[place].sort == .null else { return false }
     return try next(Bool.self) { _ in true }
   }
