@@ -61,7 +61,7 @@ enum JSONText {
             offset: offset + index - 6,
             reason: "A string holds half of a surrogate pair, which is no character.")
         }
-        text.append(contentsOf: UTF8.encode(scalar).unsafelyUnwrapped)
+        text.append(contentsOf: String(Character(scalar)).utf8)
       default: text.append(escape)
       }
     }
