@@ -20,6 +20,10 @@ import Roster
   public var search: Search?
   /// Whether a list that stands at its end stays there when rows are appended.
   public var followsEnd = false
+  /// What happens to a list that stands at its very start, with the cursor on its first row, when rows
+  /// are put in front: by default it keeps its place. With `showNew` the cursor goes to the new first
+  /// row.
+  public var topPolicy = TopPolicy.keepPlace
   /// Called once, when the screen has left the program.
   public var onClose: (@MainActor () -> Void)?
   private(set) var commands: [ScreenCommand] = []

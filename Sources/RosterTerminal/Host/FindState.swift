@@ -12,9 +12,9 @@ import Roster
   var note: String?
   /// Where cursor and view were before.
   let cursor: RowID?
-  let place: (id: RowID, top: Int)?
+  let place: Anchor?
 
-  init(cursor: RowID?, place: (id: RowID, top: Int)?) {
+  init(cursor: RowID?, place: Anchor?) {
     self.cursor = cursor
     self.place = place
   }

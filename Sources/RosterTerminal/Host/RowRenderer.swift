@@ -9,6 +9,8 @@ struct RowRenderer {
   static let highest = 500
   /// The points of a line.
   static let lineHeight = 20.0
+  /// How heights are reckoned: in lines.
+  static let metrics = LayoutMetrics.lines(atMost: highest)
 
   let width: Int
   var role = LineRole.row
@@ -55,11 +57,10 @@ struct RowRenderer {
     return first.drawing
   }
 
-  /// The lines of a fixed height; `nil` for as many as the content needs. Nonsense is one line.
+  /// The lines of a fixed height; `nil` for as many as the content needs.
   private func lineCount(of height: RowHeight) -> Int? {
     guard case .fixed(let points) = height else { return nil }
-    guard points.isFinite, points > 0 else { return 1 }
-    return Int(min(max((points / Self.lineHeight).rounded(), 1), Double(Self.highest)))
+    return Int(Self.metrics.convert(points))
   }
 
   private func resize(_ lines: inout [StyledText], to count: Int) {

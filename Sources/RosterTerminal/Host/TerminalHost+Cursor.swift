@@ -41,24 +41,22 @@ extension TerminalHost {
   /// Puts the cursor on the first row in view if it is on none.
   func settleCursor() {
     if let path = driver.cursor.flatMap({ driver.table.path(of: $0) }), isFocusable(path) { return }
-    let shown = visible.first { cell in
-      cell.bottom > pinnedHeight && cell.line.path.map(isFocusable) == true
-    }
-    let target = shown?.id ?? firstFocusable()
+    let target = focusableInView.first?.id ?? firstFocusable()
     if target != driver.cursor { driver.moveCursor(to: target) }
   }
 
-  /// Puts the cursor on a row and brings it into view.
-  func putCursor(on id: RowID, _ alignment: Alignment = .nearest) {
-    driver.moveCursor(to: id)
-    if id == firstFocusable(), alignment == .nearest { return scrollToStartIfNear(id) }
-    reveal(id, alignment)
+  /// The rows in view that the cursor may stand on.
+  private var focusableInView: [RowInView] {
+    let covered = pinnedHeight
+    return visible.filter { $0.bottom > covered && $0.line.path.map(isFocusable) == true }
   }
 
-  /// What stands above the first row is shown along with it, if both fit.
-  private func scrollToStartIfNear(_ id: RowID) {
-    scrollToStart()
-    reveal(id)
+  /// Puts the cursor on a row and brings it into view.
+  func putCursor(on id: RowID, _ position: ScrollPosition = .nearest) {
+    driver.moveCursor(to: id)
+    // What stands above the first row is shown along with it, if both fit.
+    if id == firstFocusable(), position == .nearest { viewport.scrollToStart() }
+    reveal(id, position)
   }
 
   /// Moves the cursor by one row. A row that is higher than the view is scrolled through first, and
@@ -70,10 +68,10 @@ extension TerminalHost {
       settleCursor()
       return false
     }
-    if let cell = visible.first(where: { $0.id == cursor }) {
-      let covered = coveredLines(above: cell.line)
-      if direction > 0 && cell.bottom > viewHeight && cell.top <= covered
-        || direction < 0 && cell.top < covered && cell.bottom >= viewHeight
+    if let row = inView(cursor) {
+      let covered = Int(viewport.coveredHeight(above: cursor))
+      if direction > 0 && row.bottom > viewHeight && row.top <= covered
+        || direction < 0 && row.top < covered && row.bottom >= viewHeight
       {
         scroll(by: direction)
         return false
@@ -93,29 +91,20 @@ extension TerminalHost {
     settleCursor()
     guard let cursor = driver.cursor else { return scroll(by: direction * viewHeight) }
     reveal(cursor)
-    let line = max(0, visible.first { $0.id == cursor }?.top ?? 0)
-    let before = place
+    let line = max(0, inView(cursor)?.top ?? 0)
+    let before = viewport.anchor
     scroll(by: direction * max(1, viewHeight - pinnedHeight - (viewHeight > 4 ? 1 : 0)))
-    let isStuck = place.map { before?.id == $0.id && before?.top == $0.top } ?? true
-    if isStuck {
+    if viewport.anchor == before {
       let end = direction > 0 ? lastFocusable() : firstFocusable()
       if let end { putCursor(on: end) }
       return
     }
-    let target = cell(near: line)
+    let target = focusableInView.min { distance($0, line) < distance($1, line) }
     if let target { driver.moveCursor(to: target.id) }
   }
 
-  /// The cell in view that the cursor may stand on, nearest to a line.
-  private func cell(near line: Int) -> TerminalCell? {
-    let choices = visible.filter { cell in
-      cell.bottom > pinnedHeight && cell.line.path.map(isFocusable) == true
-    }
-    return choices.min { distance($0, line) < distance($1, line) }
-  }
-
-  private func distance(_ cell: TerminalCell, _ line: Int) -> Int {
-    line < cell.top ? cell.top - line : max(0, line - cell.bottom + 1)
+  private func distance(_ row: RowInView, _ line: Int) -> Int {
+    line < row.top ? row.top - line : max(0, line - row.bottom + 1)
   }
 
   /// Moves to the first row of the next or the previous section that has rows.
@@ -136,7 +125,7 @@ extension TerminalHost {
 
   /// Moves to the first or the last row.
   func jump(toEnd: Bool) {
-    if toEnd { scrollToEnd() } else { scrollToStart() }
+    if toEnd { viewport.scrollToEnd() } else { viewport.scrollToStart() }
     guard let target = toEnd ? lastFocusable() : firstFocusable() else { return }
     driver.moveCursor(to: target)
     reveal(target)

@@ -3,7 +3,7 @@ import Roster
 extension TerminalHost {
   func openFind() {
     closeFind()
-    find = FindState(cursor: driver.cursor, place: place)
+    find = FindState(cursor: driver.cursor, place: viewport.anchor)
     mode = .find
   }
 
@@ -63,7 +63,7 @@ extension TerminalHost {
     if let cursor = find.cursor, driver.table.path(of: cursor) != nil {
       driver.moveCursor(to: cursor)
     }
-    if let place = find.place, driver.line(of: place.id) != nil { self.place = place }
+    if let place = find.place { viewport.scroll(to: place) }
   }
 
   /// Goes to the next or the previous match.
@@ -113,9 +113,7 @@ extension TerminalHost {
     guard index >= 0, index < table.rowCount else { return }
     let id = table.id(at: table.path(atFlatIndex: index))
     guard driver.table.path(of: id) != nil else { return }
-    let isVisible = visible.contains {
-      $0.id == id && $0.top >= pinnedHeight && $0.bottom <= viewHeight
-    }
-    putCursor(on: id, isVisible ? .nearest : .center)
+    let isVisible = inView(id).map { $0.top >= pinnedHeight && $0.bottom <= viewHeight } ?? false
+    putCursor(on: id, isVisible ? .nearest : .middle)
   }
 }

@@ -85,8 +85,7 @@ extension TerminalHost {
       lead += RowRenderer(width: width).draw(preview).lines.prefix(6).map { $0.adding(.dim) }
     }
     let row =
-      visible.first { $0.id == menu.id }
-      .map { ($0.top + viewTop)..<($0.bottom + viewTop) } ?? viewTop..<viewTop
+      inView(menu.id).map { ($0.top + viewTop)..<($0.bottom + viewTop) } ?? viewTop..<viewTop
     return PopupBox(
       lead: lead, items: menu.items.count, selected: menu.selected, width: width, around: row,
       size: size, hasStatus: hasStatus)

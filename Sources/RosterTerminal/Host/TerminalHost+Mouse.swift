@@ -34,15 +34,12 @@ extension TerminalHost {
     let y = mouse.row - viewTop
     guard y >= 0, y < viewHeight else { return }
     if hasScrollBar, mouse.column == size.columns - 1 { return jump(toBar: y) }
-    if y == 0, let section = pinnedSection { return showStart(of: section) }
-    guard let cell = visible.first(where: { $0.top <= y && y < $0.bottom }),
-      let path = cell.line.path, isFocusable(path)
-    else { return }
-    click(cell, mouse, line: y - cell.top)
+    guard let row = row(on: y) else { return }
+    if row.id == pinned?.id { return reveal(row.id, .top) }
+    if let path = row.line.path, isFocusable(path) { click(row.id, mouse, line: y - row.top) }
   }
 
-  private func click(_ cell: TerminalCell, _ mouse: MouseEvent, line: Int) {
-    let id = cell.id
+  private func click(_ id: RowID, _ mouse: MouseEvent, line: Int) {
     if case .edit(let edit) = mode {
       if edit.id == id { return }
       commit(edit)
@@ -50,7 +47,7 @@ extension TerminalHost {
     if case .find = mode { acceptFind() }
     let wasOn = driver.cursor == id
     let column = mouse.column - gutter
-    let isOnAccessory = line == 0 && cell.drawing.accessory?.contains(column) == true
+    let isOnAccessory = line == 0 && drawing(of: id)?.accessory?.contains(column) == true
     driver.moveCursor(to: id)
     if mouse.modifiers.contains(.control) { return toggleSelection(id) }
     if mouse.modifiers.contains(.shift) { return driver.extendSelection(to: id) }
@@ -63,23 +60,5 @@ extension TerminalHost {
     case .toggle, .textField: true
     default: false
     }
-  }
-
-  private func showStart(of section: Int) {
-    guard driver.table.sections.indices.contains(section) else { return }
-    place = (driver.id(of: .header(section: section)), 0)
-    layOut()
-  }
-
-  /// Goes to the part of the table that a line of the scroll bar stands for.
-  private func jump(toBar y: Int) {
-    let count = driver.table.lineCount
-    guard count > 0, thumb != nil else { return }
-    if y == 0 { return scrollToStart() }
-    if y >= viewHeight - 1 { return scrollToEnd() }
-    let index = Int(Double(count - 1) * Double(y) / Double(viewHeight - 1))
-    isTravellingDown = index > lastTopIndex
-    place = (driver.id(of: driver.table.line(at: index)), 0)
-    layOut()
   }
 }

@@ -6,77 +6,53 @@ extension TerminalHost: TableHost {
 
   /// The first row in view and where it stands; a line counts as 20 points.
   public var anchor: Anchor? {
-    visible.first(where: \.isRow).map {
-      Anchor(row: $0.id, offset: Double($0.top) * RowRenderer.lineHeight)
-    }
+    viewport.anchor.map { Anchor(row: $0.row, offset: $0.offset * RowRenderer.lineHeight) }
   }
 
   /// Shows the table in force from scratch.
   public func load(keeping anchor: Anchor?) {
-    updates += 1
-    pinned = nil
-    let candidates = survivors()
-    for cell in cells.values { driver.unbind(cell.slot) }
-    freeSlots = []
-    cells = [:]
-    visible = []
-    if let anchor, driver.line(of: anchor.row) != nil {
-      place = (anchor.row, lines(anchor.offset))
-    } else if let first = candidates.first(where: { driver.line(of: $0.id) != nil }) {
-      place = (first.id, first.top)
-    } else {
-      place = nil
-    }
+    takePolicies()
+    viewport.load(
+      keeping: anchor.map {
+        Anchor(row: $0.row, offset: ($0.offset / RowRenderer.lineHeight).rounded())
+      })
     setNeedsFrame()
-  }
-
-  private func lines(_ points: Double) -> Int {
-    guard points.isFinite else { return 0 }
-    let limit = Double(RowRenderer.highest)
-    return Int(max(-limit, min(limit, (points / RowRenderer.lineHeight).rounded())))
   }
 
   /// Applies an update with the first row in view that survives it kept in its place.
   public func apply(
     _ stage: UpdateStage, animated: Bool, commit: () -> Void, done: @escaping @MainActor () -> Void
   ) {
-    let candidates = survivors()
-    let staysAtEnd = screen?.followsEnd == true && isAtEnd
-    let cursorWasLast = driver.cursor == lastFocusable()
-    updates += 1
-    commit()
-    if let cell = pinned, driver.line(of: cell.id) == nil { pinned = nil }
-    for cell in cells.values where driver.line(of: cell.id) == nil { release(cell) }
-    visible.removeAll { driver.line(of: $0.id) == nil }
-    if staysAtEnd {
-      scrollToEnd()
-      if cursorWasLast { driver.moveCursor(to: lastFocusable()) }
-    } else if let first = candidates.first(where: { driver.line(of: $0.id) != nil }) {
-      place = (first.id, first.top)
+    takePolicies()
+    let followsStart = viewport.topPolicy == .showNew && viewport.offset <= 0
+    let followsEnd = viewport.followsEnd && viewport.isAtEnd && driver.cursor == lastFocusable()
+    viewport.apply(stage, commit: commit)
+    // A cursor that stands at the end that is followed goes along.
+    if followsEnd {
+      driver.moveCursor(to: lastFocusable())
+    } else if followsStart {
+      driver.moveCursor(to: firstFocusable())
     }
     done()
     setNeedsFrame()
   }
 
-  /// The cells whose place may be kept, the best first: rows, then headers, those under the pinned
-  /// header last.
-  private func survivors() -> [(id: RowID, top: Int)] {
-    let pinned = pinnedHeight
-    let shown = visible.filter { $0.bottom > pinned }
-    let covered = visible.filter { $0.bottom <= pinned }
-    let order =
-      shown.filter(\.isRow) + shown.filter { !$0.isRow } + covered.filter(\.isRow)
-    return order.map { ($0.id, $0.top) }
+  /// What the screen wants to be seen of rows that are put in front or appended.
+  private func takePolicies() {
+    viewport.followsEnd = screen?.followsEnd == true
+    let isOnFirst = driver.cursor == firstFocusable()
+    viewport.topPolicy = isOnFirst ? screen?.topPolicy ?? .keepPlace : .keepPlace
   }
 
-  /// Draws a row again that is of another kind now: one cell shows all kinds.
+  /// Draws a row again that is of another kind now.
   public func replaceCell(of slot: RowSlot) {
-    guard let id = slot.id, let cell = cells[id], let line = driver.line(of: id) else { return }
-    cell.line = line
-    fill(cell)
+    cells.replaceCell(of: slot)
     setNeedsFrame()
   }
 
-  /// Draws the cursor, the selection and the status line again.
-  public func refreshChrome() { setNeedsFrame() }
+  /// Draws the cursor, the selection and the status line again, and lays out what was filled again.
+  public func refreshChrome() {
+    viewport.layoutIfNeeded()
+    setNeedsFrame()
+  }
 }

@@ -2,8 +2,7 @@ import Roster
 
 /// A list in a terminal: draws what its driver's table shows, and acts on keys and clicks.
 ///
-/// The host keeps no rows. It lays the view out from one line of the table that it keeps by
-/// identity, and makes only the rows that are in view.
+/// The host keeps no rows. A `Viewport` lays them out and makes only those that are in view.
 ///
 /// Behavior:
 /// - Whoever makes a host keeps its screen as well: the host holds it weakly.
@@ -20,21 +19,13 @@ import Roster
 
   /// The size of the whole screen.
   private(set) var size = TerminalSize.usual
-  /// The cells in view, from top to bottom.
-  var visible: [TerminalCell] = []
-  /// The header that stands on the first line while its own line is above.
-  var pinned: TerminalCell?
-  /// All cells that are bound, by identity: those in view and the pinned header.
-  var cells: [RowID: TerminalCell] = [:]
-  /// Slots that show nothing now.
-  var freeSlots: [RowSlot] = []
-  /// The line that the view is laid out from, and the line of the view on which it begins.
-  var place: (id: RowID, top: Int)?
-  /// Where the flat list was before its rows changed, for when none of the visible ones is left.
-  var lastTopIndex = 0
-
-  /// Counts the tables that were shown, so that one that changes under way is noticed.
-  var updates = 0
+  /// The cells of the rows in view and of the pinned header.
+  private(set) lazy var cells = CellPool<TerminalCell>(
+    driver, make: { _ in TerminalCell() },
+    fill: { [weak self] cell, row, _ in self?.fill(cell, row) },
+    measure: { cell, _ in Double(cell.height) }, clear: { $0.drawing = RowDrawing() })
+  /// What is in view, in whole lines. It has no height before the first frame.
+  private(set) lazy var viewport = makeViewport()
 
   /// What keys act on.
   var mode = Mode.list
@@ -42,10 +33,6 @@ import Roster
   var find: FindState?
   /// A line for the person, until the next key.
   var note: String?
-  /// Rows that were told to prepare.
-  var prefetched: [RowID] = []
-  /// Whether the view travels towards the end.
-  var isTravellingDown = true
   /// Counts the redraws while something is under way, for the spinner.
   var tick = 0
   /// Whether the cursor has to be in view in the next frame.
@@ -75,6 +62,13 @@ import Roster
     self.screen = screen
     source = screen.driver
     self.options = options
+  }
+
+  private func makeViewport() -> Viewport {
+    let viewport = Viewport(driver, cells: cells, metrics: RowRenderer.metrics)
+    // However high a header is, its first line tells enough.
+    viewport.pinnedHeightLimit = 1
+    return viewport
   }
 
   /// Does what a key, a click or a pasted text means.

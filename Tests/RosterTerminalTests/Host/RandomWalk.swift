@@ -17,6 +17,8 @@ import Roster
   private var number = 0
   private(set) var frames = 0
   private(set) var edits = 0
+  /// The rows that were moved by the last edits: others keep their place before they do.
+  private var moved: Set<RowID> = []
 
   init(seed: UInt64) {
     random = SeededRandom(seed: seed)
@@ -91,6 +93,7 @@ import Roster
     case 1 where count > 0: list.parts[part].items.remove(at: roll(count))
     case 2 where count > 0:
       let item = list.parts[part].items.remove(at: roll(count))
+      moved.insert(RowID(Item.self, item.id))
       let target = roll(list.parts.count)
       list.parts[target].items.insert(item, at: roll(list.parts[target].items.count + 1))
     case 3, 4: if count > 0 { change(&list.parts[part].items[roll(count)]) }
@@ -154,7 +157,7 @@ import Roster
     }
     var bound = Set(visible.map(\.id))
     if let pinned = probe.host.pinned { bound.insert(pinned.id) }
-    if Set(probe.host.cells.keys) != bound { return "cells that are not in view" }
+    if probe.host.cells.shown != bound { return "cells that are not in view" }
     return nil
   }
 
@@ -169,10 +172,12 @@ import Roster
   func editKeepingPlace() -> String? {
     let before = probe.host.visible.filter { $0.isRow && $0.bottom > probe.host.pinnedHeight }
       .map { ($0.id, $0.top) }
+    moved = []
     for _ in 0...roll(4) { edit() }
     _ = probe.frame
     let table = probe.driver.table
-    guard let kept = before.first(where: { table.path(of: $0.0) != nil }) else { return nil }
+    let left = before.filter { table.path(of: $0.0) != nil }
+    guard let kept = left.first(where: { !moved.contains($0.0) }) ?? left.first else { return nil }
     let visible = probe.host.visible
     // At the ends of the table the view is pushed back.
     guard let first = visible.first, let last = visible.last else { return "nothing in view" }

@@ -14,6 +14,9 @@ public struct LayoutMetrics: Sendable {
   /// Heights in points.
   public static let points = LayoutMetrics(estimate: 44) { $0 }
 
-  /// Heights in whole lines of text, of 20 points each; at least one.
-  public static let lines = LayoutMetrics(estimate: 1) { max(1, ($0 / 20).rounded()) }
+  /// Heights in whole lines of text, of 20 points each: at least one, and one where a height is not a
+  /// finite number.
+  public static func lines(atMost most: Int) -> LayoutMetrics {
+    LayoutMetrics(estimate: 1) { $0.isFinite ? min(max(1, ($0 / 20).rounded()), Double(most)) : 1 }
+  }
 }

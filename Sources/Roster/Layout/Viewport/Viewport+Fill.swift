@@ -34,7 +34,12 @@ extension Viewport {
     } while (needsLayout || isInterrupted) && rounds < 4
     passes = rounds
     if needsLayout || isInterrupted { reportUnsettled() }
-    needsLayout = false
+    // What was placed last may be there no longer. The next layout goes on from here.
+    needsLayout = isInterrupted
+    if isInterrupted {
+      visible = []
+      pinned = nil
+    }
     isAtEnd = offset >= maxOffset
     cells.letGo(except: Set(visible.map(\.id) + (pinned.map { [$0.id] } ?? [])))
     isLayingOut = false

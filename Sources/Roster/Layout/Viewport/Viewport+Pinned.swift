@@ -10,7 +10,7 @@ extension Viewport {
     let index = driver.table.lineIndex(of: line)
     if first.index == index, first.y >= 0 { return }
     settle(index, driver)
-    let height = layout.heights.height(of: index)
+    let height = min(layout.heights.height(of: index), pinnedHeightLimit)
     let end = driver.table.linesBefore(section: section + 1)
     // What lies behind the last line in view is farther away than the header is high.
     let sectionEnd =
@@ -22,12 +22,17 @@ extension Viewport {
   }
 
   /// How much of the top of the view a header covers when a row is at the top.
+  public func coveredHeight(above id: RowID) -> Double {
+    guard let driver, let line = driver.line(of: id) else { return 0 }
+    return coveredHeight(above: line, driver)
+  }
+
   func coveredHeight(above line: TableLine, _ driver: TableDriver) -> Double {
     guard pinsHeaders, case .row(let path) = line,
       driver.table.sections[path.section].header != nil
     else { return 0 }
     let index = driver.table.lineIndex(of: .header(section: path.section))
     settle(index, driver)
-    return layout.heights.height(of: index)
+    return min(layout.heights.height(of: index), pinnedHeightLimit)
   }
 }

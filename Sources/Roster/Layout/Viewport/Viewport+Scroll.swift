@@ -48,6 +48,24 @@ extension Viewport {
     return true
   }
 
+  /// Goes back to a place that was kept.
+  ///
+  /// - Returns: Whether the row is in the table.
+  @discardableResult public func scroll(to anchor: Anchor) -> Bool {
+    animation = nil
+    guard let place = place(of: anchor) else { return false }
+    direction = place.line > (firstVisible?.index ?? 0) ? 1 : -1
+    go(to: place)
+    return true
+  }
+
+  func place(of anchor: Anchor) -> ViewportPlace? {
+    guard let driver, let line = driver.line(of: anchor.row) else { return nil }
+    return ViewportPlace(
+      line: driver.table.lineIndex(of: line),
+      edge: .top(anchor.offset.isFinite ? anchor.offset : 0))
+  }
+
   /// The place to go to; `.some(nil)` if the row is where it should be, `nil` if it is not in the table.
   func target(_ id: RowID, _ position: ScrollPosition) -> ViewportPlace?? {
     guard let driver, let line = driver.line(of: id) else { return nil }
@@ -61,7 +79,7 @@ extension Viewport {
     }
     guard let placed = placement(of: id), !(pinned?.id == id) else {
       let isAbove = index < (firstVisible?.index ?? 0)
-      let edge = isAbove ? ViewportPlace.Edge.top(covered) : .bottom
+      let edge = isAbove ? ViewportPlace.Edge.top(covered) : .bottomOrTop(below: covered)
       return .some(ViewportPlace(line: index, edge: edge))
     }
     let isTall = placed.height > height - covered

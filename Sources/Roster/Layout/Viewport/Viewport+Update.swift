@@ -1,19 +1,24 @@
 extension Viewport {
-  /// Shows the table in force from scratch, if possible with a row where it was. Call it in
-  /// `TableHost.load`.
+  /// Shows the table in force from scratch, if possible with a row where it was, or else with the
+  /// first row that was in view before and is still there. Call it in `TableHost.load`.
   public func load(keeping anchor: Anchor?) {
     guard let driver else { return }
     let followed = followsEnd && isAtEnd
+    let before = ([firstVisible].compactMap(\.self) + inView)
+      .map { Anchor(row: $0.id, offset: $0.y) }
     cells.letGo(except: [])
     endPrefetching(driver)
     isNear = (false, false)
     visible = []
     layout.load(driver.table)
-    if let anchor, let line = driver.line(of: anchor.row) {
-      let offset = anchor.offset.isFinite ? anchor.offset : 0
-      place = ViewportPlace(line: driver.table.lineIndex(of: line), edge: .top(offset))
+    if let place = anchor.flatMap({ place(of: $0) }) {
+      self.place = place
+    } else if followed {
+      place = endPlace
     } else {
-      place = followed ? endPlace : ViewportPlace(line: 0, edge: .top(0))
+      place =
+        before.lazy.compactMap { self.place(of: $0) }.first
+        ?? ViewportPlace(line: 0, edge: .top(0))
     }
     layOutFromPlace()
   }
@@ -63,6 +68,12 @@ extension Viewport {
     return true
   }
 
+  /// Forgets what was measured of a row, and measures it again: now if it is shown, or else when it is.
+  public func remeasure(_ id: RowID) {
+    layout.forget(id)
+    driver?.remeasure(id)
+  }
+
   private func contained(_ size: Double) -> Double {
     if size >= 0 && size <= HeightLimits.tallest { return size }
     Diagnostics.report(
@@ -89,7 +100,7 @@ extension Viewport {
 
   /// The first row in view that is still there; else what is nearest to the first in view.
   private func survivor(_ lines: LineMap.OldLines) -> ViewportPlace {
-    let inView = visible.filter { $0.bottom > 0 }
+    let inView = inView
     let known = inView.compactMap { placed in lines.place(of: placed.index).map { (placed, $0) } }
     let rows = known.filter { $0.0.line.path != nil }
     if let (placed, now) = rows.first(where: { !$0.1.isMoved }) ?? rows.first ?? known.first {

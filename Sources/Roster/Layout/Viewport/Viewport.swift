@@ -38,6 +38,8 @@
   public var topPolicy = TopPolicy.keepPlace
   /// Whether the header of the first section in view stays at the top.
   public var pinsHeaders = false { didSet { if pinsHeaders != oldValue { layOut() } } }
+  /// How much of a header that is higher stays at the top.
+  public var pinnedHeightLimit = Double.infinity
   /// How far ahead of the view rows are prefetched; `nil` for the height of the view.
   public var prefetchDistance: Double?
   /// How near the start or the end must be for more rows to be asked for; `nil` for the height of the
@@ -54,8 +56,8 @@
   /// The way that a person scrolled last: 1 towards the end, -1 towards the start.
   var direction = 1
   var isNear = (start: false, end: false)
-  /// A view without content stands at its end.
-  var isAtEnd = true
+  /// Whether the view stands at its end. One without content does.
+  public internal(set) var isAtEnd = true
   var isLayingOut = false
   /// Whether cells were filled again since the last layout.
   var needsLayout = false
@@ -85,8 +87,13 @@
     firstVisible.map { Anchor(row: $0.id, offset: $0.y) }
   }
 
-  var firstVisible: PlacedLine? {
-    visible.first { $0.line.path != nil && $0.bottom > 0 } ?? visible.first { $0.bottom > 0 }
+  var firstVisible: PlacedLine? { inView.first { $0.line.path != nil } ?? inView.first }
+
+  /// The lines of which something is seen, or else those behind the pinned header.
+  var inView: [PlacedLine] {
+    let covered = max(0, pinned?.bottom ?? 0)
+    let seen = visible.filter { $0.bottom > covered }
+    return seen.isEmpty ? visible.filter { $0.bottom > 0 } : seen
   }
 
   /// Where a row, header or footer stands, if it is in view.

@@ -6,6 +6,8 @@ struct ViewportPlace {
     case top(Double)
     /// Its bottom is at the bottom of the view.
     case bottom
+    /// The same, unless it is so high that its top would be out of view, below what covers that.
+    case bottomOrTop(below: Double)
     /// It is in the middle, below what covers the top of the view.
     case middle(below: Double)
   }
@@ -33,12 +35,14 @@ struct ViewportPlace {
     switch edge {
     case .bottom:
       return viewHeight - height
+    case .bottomOrTop(let covered):
+      return max(covered, viewHeight - height)
     case .middle(let covered):
       return covered + ((viewHeight - covered - height) / 2).rounded(.down)
     case .top(let y):
       // A tall row that begins above the view and shrinks would leave it: it keeps its share instead.
       if let heightInView, y < 0, y + height <= 0, heightInView > 0 {
-        return max(y / heightInView, -1) * height
+        return (max(y / heightInView, -1) * height).rounded(.up)
       }
       return min(y, viewHeight)
     }
