@@ -8,6 +8,7 @@ let package = Package(
   targets: [
     .target(name: "BenchmarkKit"),
     .target(name: "CAllocation"),
+    .target(name: "CAllocationCount"),
     .executableTarget(
       name: "DiffBenchmarks",
       dependencies: ["BenchmarkKit", .product(name: "Roster", package: "Roster")]),
@@ -17,6 +18,12 @@ let package = Package(
     .executableTarget(
       name: "StoreBenchmarks",
       dependencies: ["BenchmarkKit", "CAllocation", .product(name: "Roster", package: "Roster")]),
+    .executableTarget(
+      name: "LayoutBenchmarks",
+      dependencies: [
+        "BenchmarkKit", "CAllocationCount", .product(name: "Roster", package: "Roster"),
+        .product(name: "RosterTesting", package: "Roster"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

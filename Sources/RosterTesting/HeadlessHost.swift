@@ -81,6 +81,8 @@ import Roster
     viewport.apply(stage, commit: commit)
     done()
   }
+  /// Forgets heights that may no longer hold.
+  public func contentChanged(at rows: [RowPath]) { viewport.contentChanged(at: rows) }
   /// Takes another cell.
   public func replaceCell(of slot: RowSlot) { cells.replaceCell(of: slot) }
   /// Lays out again if cells were filled.

@@ -16,6 +16,8 @@
   /// compared without being filled again.
   let making = Tracking()
   let rendering = Tracking()
+  /// What the cell is waiting for.
+  let loads = SlotLoads()
 
   /// A slot that shows nothing.
   public init() {}
@@ -39,6 +41,7 @@
   func unbind() {
     making.end()
     rendering.end()
+    loads.end()
     generation &+= 1
     id = nil
     row = nil

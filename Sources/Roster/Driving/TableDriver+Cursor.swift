@@ -21,48 +21,85 @@ extension TableDriver {
   private func settleSelection(_ batch: UpdateBatch, from old: TableSnapshot) {
     guard !selection.isEmpty else { return }
     let before = selection
-    for path in batch.rowDeletes { forget(old.id(at: path), in: old.sections[path.section]) }
-    for index in batch.sectionDeletes {
+    keepCrossing(batch, before, from: old)
+    var isLost = false
+    for path in batch.rowDeletes {
+      let section = old.sections[path.section]
+      let row = old.id(at: path)
+      guard before.contains(row, in: section.id) || before.sections[section.id] != nil,
+        table.path(of: row) == nil
+      else { continue }
+      isLost = isLost || before.contains(row, in: section.id)
+      selection.forget(row, in: section.id)
+    }
+    for index in batch.sectionDeletes where table.index(of: old.sections[index].id) == nil {
       let section = old.sections[index]
-      for row in selection.rows where section.source.index(of: row) != nil {
-        forget(row, in: section)
+      let isWhole = before.sections[section.id].map { $0.count < section.count } ?? false
+      isLost = isLost || isWhole
+      for row in before.rows where section.source.index(of: row) != nil {
+        guard table.path(of: row) == nil else { continue }
+        isLost = true
+        selection.forget(row, in: section.id)
       }
       selection.forget(section: section.id)
     }
-    if selection != before { tellSelection() }
+    if isLost { tellSelection() }
   }
 
-  /// Forgets a row, unless it is still shown somewhere: a row that was carried over stays selected.
-  private func forget(_ row: RowID, in section: SectionModel) {
-    guard selection.contains(row, in: section.id) || selection.sections[section.id] != nil else {
-      return
+  /// Rows that change their section stay as they are, selected or not, where one of the sections is
+  /// selected as a whole.
+  private func keepCrossing(
+    _ batch: UpdateBatch, _ before: RowSelection, from old: TableSnapshot
+  ) {
+    if before.sections.isEmpty { return }
+    for pair in batch.rowMoves + batch.carried where table.contains(pair.after) {
+      let (from, to) = (
+        old.sections[pair.before.section].id, table.sections[pair.after.section].id
+      )
+      if from == to { continue }
+      let row = table.id(at: pair.after)
+      if before.contains(row, in: from) {
+        selection.insert(row, in: to)
+      } else if before.sections[to] != nil {
+        selection.remove(row, in: to)
+      }
     }
-    if table.path(of: row) == nil { selection.forget(row, in: section.id) }
   }
 
   private func settleCursor(from old: TableSnapshot) {
     guard let cursor, table.path(of: cursor) == nil, let path = old.path(of: cursor) else { return }
     let start = old.flatIndex(of: path)
-    let next = ((start + 1)..<max(start + 1, old.rowCount)).lazy
-      .map { old.id(at: old.path(atFlatIndex: $0)) }.first { self.table.path(of: $0) != nil }
-    let previous = (0..<start).reversed().lazy
-      .map { old.id(at: old.path(atFlatIndex: $0)) }.first { self.table.path(of: $0) != nil }
-    let neighbour = next ?? previous
+    let neighbour =
+      survivor(in: (start + 1)..<max(start + 1, old.rowCount), of: old)
+      ?? survivor(in: (0..<start).reversed(), of: old)
     self.cursor = neighbour
     if let neighbour {
       pendingEvents.append { [weak self] in self?.send(FocusEvent.self, true, to: neighbour) }
     }
   }
 
+  /// The first of some rows that is still there. What stands for the whole table is no neighbour.
+  private func survivor(in rows: some Sequence<Int>, of old: TableSnapshot) -> RowID? {
+    for index in rows {
+      let path = old.path(atFlatIndex: index)
+      let id = old.id(at: path)
+      if old.sections[path.section].role == .content, table.path(of: id) != nil { return id }
+    }
+    return nil
+  }
+
   /// Tells what has happened to selection and cursor, once the update is closed.
   func deliverEvents() {
     let events = pendingEvents
     pendingEvents = []
+    isSelectionPending = false
     for event in events { event() }
   }
 
   func tellSelection() {
-    guard let changed = model.selectionChange else { return }
+    // One update may come in several stages: it is one event.
+    guard !isSelectionPending, let changed = model.selectionChange else { return }
+    isSelectionPending = true
     pendingEvents.append { [weak self] in if let self { changed(selection) } }
   }
 }

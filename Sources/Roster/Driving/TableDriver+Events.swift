@@ -39,7 +39,7 @@ extension TableDriver {
   /// How a row can be deleted; `nil` if it cannot.
   public func deletion(of id: RowID) -> RowDeletion? { found(id)?.row.trait(DeleteEvent.self) }
 
-  /// A person deleted a row, and has confirmed it if asked.
+  /// A person deleted a row, and has confirmed it if asked. The host is updated at once.
   ///
   /// - Returns: Whether the row can be deleted.
   @discardableResult public func delete(_ id: RowID) -> Bool {
@@ -47,6 +47,8 @@ extension TableDriver {
       return false
     }
     deletion.handler(context)
+    // The cursor is on the neighbour when this returns, so that the next key deletes another row.
+    flush()
     return true
   }
 

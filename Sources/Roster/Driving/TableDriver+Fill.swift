@@ -51,6 +51,7 @@ extension TableDriver {
   ///
   /// - Complexity: O(visible rows)
   func refill(updatedBy batch: UpdateBatch, from old: TableSnapshot) {
+    if !batch.rowUpdates.isEmpty { host?.contentChanged(at: batch.rowUpdates.map(\.after)) }
     // What has changed in place compares as equal, and is known by other signs.
     let inPlace = Set(
       batch.rowUpdates.map(\.after)
@@ -100,7 +101,7 @@ extension TableDriver {
   private func render(_ slot: RowSlot) {
     guard let row = slot.row, let render = slot.render else { return }
     slot.rendering.run {
-      render(row)
+      slot.loads.filling { render(row) }
     } changed: { [weak self, weak slot] in
       guard let self, let slot else { return }
       self.render(slot)

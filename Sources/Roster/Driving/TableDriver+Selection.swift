@@ -71,7 +71,12 @@ extension TableDriver {
     guard selectionMode != .none, let path = table.path(of: id) else { return }
     let section = table.sections[path.section]
     guard section.role == .content else { return }
-    if selectionMode == .single { selection = RowSelection() }
+    if selectionMode == .single {
+      for row in selection.rows where row != id { remove(row) }
+      // One that may not be let go of stays the one.
+      if selection.rows.contains(where: { $0 != id && isSelected($0) }) { return }
+      selection = RowSelection()
+    }
     selection.insert(id, in: section.id)
   }
 

@@ -40,6 +40,8 @@
   var askedForEarlier = false
   /// What is told once the update under way is closed.
   var pendingEvents: [@MainActor () -> Void] = []
+  /// Whether a change of the selection is among it.
+  var isSelectionPending = false
 
   /// A driver whose table is a function of an owner's state; the owner is held weakly.
   public init<Owner: AnyObject>(

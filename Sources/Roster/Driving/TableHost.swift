@@ -34,6 +34,10 @@
     _ stage: UpdateStage, animated: Bool, commit: () -> Void, done: @escaping @MainActor () -> Void
   )
 
+  /// The content of some rows differs. The driver fills the cells of those that are shown again; a host
+  /// that remembers heights forgets those of the others. By default nothing.
+  func contentChanged(at rows: [RowPath])
+
   /// Gives a row that is shown another cell, since its kind has changed.
   func replaceCell(of slot: RowSlot)
 
@@ -44,4 +48,6 @@
 extension TableHost {
   /// Updates never wait.
   public var isHeld: Bool { false }
+  /// Nothing is remembered of rows.
+  public func contentChanged(at rows: [RowPath]) {}
 }

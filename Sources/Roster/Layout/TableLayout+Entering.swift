@@ -83,7 +83,8 @@ extension TableLayout {
   }
 
   /// A height that is given. What is absurd in it is reported when the row is shown.
-  private func contained(_ points: Double) -> Double {
-    HeightLimits.nearest(metrics.convert(points), estimate: metrics.estimate)
+  func contained(_ points: Double) -> Double {
+    LineHeights.rounded(
+      HeightLimits.nearest(metrics.convert(points), estimate: metrics.estimate))
   }
 }

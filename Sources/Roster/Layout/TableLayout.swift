@@ -77,6 +77,23 @@
     heights.setHeight(contained(height, of: row, at: line), of: line)
   }
 
+  /// Takes into account that a row that is not shown has another content.
+  ///
+  /// - Returns: Whether the layout reckoned with another height than is known now.
+  mutating func contentChanged(of line: Int, _ preview: RowPreview?) -> Bool {
+    switch preview?.height {
+    case .fixed(let points):
+      let differs = heights.setEstimate(contained(points), of: line)
+      heights.setHeight(contained(points), of: line)
+      return differs
+    case .estimated(let points) where contained(points) != heights.estimate(of: line):
+      return heights.setEstimate(contained(points), of: line)
+    default:
+      heights.doubt(line)
+      return false
+    }
+  }
+
   /// Forgets what was measured of a row, so that it is measured again when it is shown.
   mutating func forget(_ row: RowID) { cache.remove(row) }
 

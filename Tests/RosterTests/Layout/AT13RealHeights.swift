@@ -58,6 +58,19 @@ struct AT13RealHeights {
     #expect(list.y("0") == 0)
   }
 
+  @Test("AT13: a row above the view that is given another height moves the offset, not the rows")
+  func changedAbove() {
+    let list = TallList((0..<100).map { .fixed("\($0)", 50) }, height: 200)
+    list.viewport.scroll(to: 2500)
+    list.change { $0[10] = .fixed("10", 90) }
+    #expect(list.viewport.offset == 2540)
+    #expect(list.y("50") == 0)
+    list.change { $0[11] = TallRow("11", 10, text: "11*", estimate: 70) }
+    #expect(list.viewport.offset == 2560)
+    #expect(list.y("50") == 0)
+    #expect(list.viewport.contentHeight == 5060)
+  }
+
   @Test("AT13: a scroll by a distance moves what is in view by that distance, measured or not")
   func scrollBy() {
     let list = TallList((0..<500).map { TallRow("\($0)", 20, estimate: 200) }, height: 210)

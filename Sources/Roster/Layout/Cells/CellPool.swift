@@ -67,7 +67,8 @@
   public func show(_ line: TableLine, id: RowID) {
     if let known = bound[id] {
       if known.slot.id == id { return }
-      letGo(known, of: id)
+      bound[id] = nil
+      letGo(known)
     }
     let new = Bound(slot: spareSlots.popLast() ?? RowSlot())
     bound[id] = new
@@ -76,12 +77,22 @@
 
   /// Lets go of the cells whose rows are not in the table in force.
   public func dropGone() {
-    for (id, cell) in bound where driver?.line(of: id) == nil { letGo(cell, of: id) }
+    let driver = driver
+    letGo(except: Set(bound.keys.filter { driver?.line(of: $0) != nil }))
   }
 
   /// Lets go of all cells but those of some rows.
+  ///
+  /// What a handler does meanwhile finds only the cells that stay.
   public func letGo(except rows: Set<RowID>) {
-    for (id, cell) in bound where !rows.contains(id) { letGo(cell, of: id) }
+    let gone = bound.filter { !rows.contains($0.key) }
+    for id in gone.keys { bound[id] = nil }
+    for cell in gone.values { letGo(cell) }
+  }
+
+  /// Tells the rows that have come into view.
+  public func display() {
+    for (id, cell) in bound where bound[id] === cell { driver?.show(cell.slot) }
   }
 
   /// Fills every cell again.
@@ -98,7 +109,7 @@
   }
 
   private func fill(_ cell: Bound, with line: TableLine) {
-    driver?.fill(cell.slot, with: line) { [weak self, weak cell] row in
+    driver?.fill(cell.slot, with: line, isShown: false) { [weak self, weak cell] row in
       if let self, let cell { render(row, in: cell) }
     }
   }
@@ -116,8 +127,7 @@
 
   private func taken(_ kind: RowKind) -> Cell { spareCells[kind]?.popLast() ?? make(kind) }
 
-  private func letGo(_ cell: Bound, of id: RowID) {
-    bound[id] = nil
+  private func letGo(_ cell: Bound) {
     driver?.unbind(cell.slot)
     spare(cell)
     if spareSlots.count < CellPoolLimits.spares { spareSlots.append(cell.slot) }

@@ -5,9 +5,35 @@ extension LineHeights {
   /// - Complexity: O(log *r*) for *r* runs
   @discardableResult public mutating func setHeight(_ height: Double, of line: Int) -> Bool {
     guard let place = place(of: line) else { return false }
+    let height = Self.rounded(height)
+    set(HeightRun(1, measured: height, estimate: place.run.estimate), at: place)
+    return place.run.height != height
+  }
+
+  /// Gives a line another estimate. What was measured of it holds no longer.
+  ///
+  /// - Returns: Whether the layout reckoned with another height.
+  /// - Complexity: O(log *r*) for *r* runs
+  @discardableResult mutating func setEstimate(_ estimate: Double, of line: Int) -> Bool {
+    guard let place = place(of: line) else { return false }
+    let estimate = Self.rounded(estimate)
+    set(HeightRun(1, estimated: estimate), at: place)
+    return place.run.height != estimate
+  }
+
+  /// Notes that the measured height of a line may no longer hold. It is reckoned with all the same.
+  ///
+  /// - Complexity: O(log *r*) for *r* runs
+  mutating func doubt(_ line: Int) {
+    guard let place = place(of: line) else { return }
+    var run = place.run.with(count: 1)
+    run.isMeasured = false
+    set(run, at: place)
+  }
+
+  private mutating func set(_ measured: HeightRun, at place: Place) {
     let run = place.run
-    let measured = HeightRun(1, measured: Self.rounded(height), estimate: run.estimate)
-    if run.joins(measured) { return false }
+    if run.joins(measured) { return }
     var pieces = [
       run.with(count: place.inner), measured, run.with(count: run.count - place.inner - 1),
     ]
@@ -22,7 +48,6 @@ extension LineHeights {
       range = range.lowerBound..<(place.index + 2)
     }
     replace(range, with: pieces.filter { $0.count > 0 })
-    return run.height != measured.height
   }
 
   /// Puts lines before a line.

@@ -41,8 +41,10 @@ extension Viewport {
       pinned = nil
     }
     isAtEnd = offset >= maxOffset
-    cells.letGo(except: Set(visible.map(\.id) + (pinned.map { [$0.id] } ?? [])))
+    // A handler that is called from here on finds a complete layout, and may change the table.
     isLayingOut = false
+    cells.letGo(except: Set(visible.map(\.id) + (pinned.map { [$0.id] } ?? [])))
+    cells.display()
     signalNearness(driver)
     prefetch(driver)
   }

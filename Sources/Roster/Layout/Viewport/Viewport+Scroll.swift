@@ -1,6 +1,7 @@
 extension Viewport {
   /// A person scrolled by a distance: towards the end if it is above 0. What is in view moves by
-  /// exactly this distance, unless that would go beyond the start or the end.
+  /// exactly this distance, unless that would go beyond the start or the end. A distance of more than
+  /// the view is counted by the heights known so far.
   public func scroll(by distance: Double) {
     guard distance.isFinite, distance != 0 else { return }
     animation = nil

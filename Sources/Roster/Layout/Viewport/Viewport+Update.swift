@@ -74,6 +74,21 @@ extension Viewport {
     driver?.remeasure(id)
   }
 
+  /// Takes into account that the content of some rows differs. Call it in `TableHost.contentChanged`.
+  ///
+  /// - Complexity: O(*k* log *n*) for *k* rows
+  public func contentChanged(at rows: [RowPath]) {
+    guard let driver, layout.heights.count == driver.table.lineCount else { return }
+    let shown = Set(visible.map(\.index))
+    for path in rows where driver.table.contains(path) {
+      let line = driver.table.lineIndex(of: .row(path))
+      // What is shown is filled and measured again by itself.
+      if shown.contains(line) { continue }
+      let preview = driver.table.sections[path.section].source.preview(at: path.row)
+      if layout.contentChanged(of: line, preview) { needsLayout = true }
+    }
+  }
+
   private func contained(_ size: Double) -> Double {
     if size >= 0 && size <= HeightLimits.tallest { return size }
     Diagnostics.report(

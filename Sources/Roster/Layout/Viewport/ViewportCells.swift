@@ -11,6 +11,8 @@
   func dropGone()
   /// Lets go of all cells but those of some rows.
   func letGo(except rows: Set<RowID>)
+  /// Tells the rows that have come into view since the last time.
+  func display()
   /// Fills every cell again, for another width.
   func refill()
 }
