@@ -105,9 +105,11 @@ def runs(line, style):
         if match:
             style.take(match.group(1))
         elif part and part[0] not in "\x1b\x0e\x0f":
-            columns = sum(width(character) for character in part)
-            yield column, columns, part
-            column += columns
+            # Apart at gaps, so that a font of other widths moves nothing else.
+            for piece in re.findall(r" +|[^ ]+(?: [^ ]+)*", part):
+                columns = sum(width(character) for character in piece)
+                yield column, columns, piece
+                column += columns
 
 
 def draw(path, left, columns, rows):
@@ -127,11 +129,7 @@ def draw(path, left, columns, rows):
                         f'<rect x="{x:.1f}" y="{y}" width="{count * CELL_WIDTH:.1f}" '
                         f'height="{CELL_HEIGHT}" fill="{back}"/>'
                     )
-                # Viewers differ in what they do with spaces at the ends of a text.
-                x += (len(text) - len(text.lstrip(" "))) * CELL_WIDTH
-                text = text.strip(" ")
-                count = sum(width(character) for character in text)
-                if not text:
+                if not text.strip():
                     continue
                 look = f'fill="{front}"'
                 if style.bold:
