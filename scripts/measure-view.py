@@ -3,12 +3,14 @@
 
 Runs `roster view`, and less, fzf, visidata and lnav where they are installed, in a pseudo-terminal of
 100 × 30, and prints for each the time from its start to the first row, the time to the last row (G is
-pressed until it is there), and the resident memory then: medians of the runs. FILE is made by
+pressed until it is there, for 30 s at most; fzf has no such key), and the resident memory then:
+medians of the runs. FILE is made by
 big-feed.py: its first row says "the very first", its last one "the very last".
 """
 import fcntl
 import os
 import pty
+import re
 import select
 import shutil
 import signal
@@ -20,7 +22,9 @@ import time
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 PROGRAM = os.path.join(HERE, "..", ".build", "release", "roster")
-LIMIT = 60.0
+LIMIT = 30.0
+# What styles a text: a program may put it between any two letters.
+SEQUENCES = re.compile(rb"\x1b\[[0-9;:?]*[ -/]*[@-~]|\x1b[()][A-Z0-9]|[\x0e\x0f]")
 
 
 def programs(path):
@@ -68,17 +72,23 @@ def run(arguments, reaches_last):
             except OSError:
                 break
         now = time.monotonic() - start
-        if first is None and b"the very first" in seen:
-            first, seen = now, b""
+        shown = SEQUENCES.sub(b"", seen)
+        if first is None and (b"the very first" in shown or b"the very last" in shown):
+            first = now
             if not reaches_last:
                 break
+            if b"the very last" in shown:
+                # lnav opens at the end.
+                last = now
+                break
+            seen = shown = b""
         if first is not None:
-            if b"the very last" in seen:
+            if b"the very last" in shown:
                 last = now
             elif now - pressed > 0.05:
                 os.write(terminal, b"G")
                 pressed = now
-        seen = seen[-(1 << 17):]
+        seen = seen[-(1 << 14):]
     time.sleep(0.3 if reaches_last else 4)
     used = memory(pid)
     os.kill(pid, signal.SIGKILL)
