@@ -50,7 +50,7 @@ let package = Package(
     .testTarget(
       name: "RosterProgramTests",
       dependencies: ["RosterProgram", "RosterTerminal", "TerminalTestSupport"]),
-    .testTarget(name: "RosterUIKitTests", dependencies: ["RosterUIKit", "RosterTesting"]),
+    .testTarget(name: "RosterUIKitTests", dependencies: ["RosterUIKit", "RosterTesting"] + uikit),
   ] + standIn,
   swiftLanguageModes: [.v6]
 )

@@ -27,6 +27,8 @@ public import Roster
   public var capabilities: HostCapabilities
   /// The place that the host says is in view.
   public var anchor: Anchor?
+  /// Whether the host says that updates have to wait.
+  public var isHeld = false
   /// What the driver asked for, in order.
   public private(set) var calls: [Call] = []
   /// What was wrong with what the driver asked for.

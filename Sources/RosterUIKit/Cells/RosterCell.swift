@@ -17,12 +17,13 @@
     private(set) var toggleView: UISwitch?
     /// The text field, kept while the cell is used again.
     public private(set) var textField: UITextField?
-    private var binding: SlotBinding?
+    /// The row that the cell shows.
+    private var shown: RowID?
 
     /// Shows a content.
     func show(_ content: RowContent, binding: SlotBinding, events: Events) {
-      let isSame = self.binding?.id != nil && self.binding?.id == binding.id
-      self.binding = binding
+      let isSame = shown != nil && shown == binding.id
+      shown = binding.id
       self.events = events
       contentConfiguration = configuration(content, binding)
       selectionStyle = content.isEnabled ? .default : .none

@@ -33,6 +33,8 @@ extension UITableViewStandIn {
       for place in table.selected where place != Place(target) { deselect(place.path) }
     }
     table.selectRow(at: target, animated: true, scrollPosition: .none)
+    NotificationCenter.default.post(
+      name: UITableView.selectionDidChangeNotification, object: table)
     delegate?.tableView(table, didSelectRowAt: target)
     let selector = "tableView:performPrimaryActionForRowAtIndexPath:"
     if table.answers.implements(selector, delegate),

@@ -72,7 +72,11 @@ extension UITableView {
     prefetched = Set(prefetched.compactMap { map.target(of: $0) })
     swiped = swiped.flatMap { map.target(of: $0) }
     moveHeaders(map, reloaded: reloadedSections)
-    for (place, cell) in gone.sorted(by: { $0.0 < $1.0 }) { endDisplay(cell, place) }
+    // Cells that go are on screen until the animation ends, and so no other row's cells yet.
+    for (place, cell) in gone.sorted(by: { $0.0 < $1.0 }) {
+      endDisplay(cell, place, isRecycled: false)
+      leaving.append(cell)
+    }
   }
 
   private func moveHeaders(_ map: UpdateMap, reloaded: Set<Int>) {

@@ -119,10 +119,10 @@ extension UITableView {
     }
   }
 
-  func endDisplay(_ cell: UITableViewCell, _ place: Place) {
+  func endDisplay(_ cell: UITableViewCell, _ place: Place, isRecycled: Bool = true) {
     cell.removeFromSuperview()
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: place.path)
-    recycle(cell)
+    if isRecycled { recycle(cell) }
   }
 
   func recycle(_ cell: UITableViewCell) {

@@ -42,6 +42,8 @@ extension UITableView {
       isUpdating = false
       askHeightsAgain()
       if window != nil { layOutNow() } else { setNeedsLayout() }
+      for cell in leaving { recycle(cell) }
+      leaving = []
     } else {
       isUpdating = false
       for fault in faults { standIn.refuse(fault) }

@@ -53,6 +53,10 @@ import Foundation
   /// The text of the index that stands for a search field.
   public nonisolated static let indexSearch = "{search}"
 
+  /// A person has selected another row.
+  public nonisolated static let selectionDidChangeNotification = Notification.Name(
+    "UITableViewSelectionDidChangeNotification")
+
   /// Where the rows come from.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet {
@@ -117,6 +121,7 @@ import Foundation
   var registry = CellRegistry()
   var metrics = TableMetrics()
   var cells: [Place: UITableViewCell] = [:]
+  var leaving: [UITableViewCell] = []
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
   var selected: Set<Place> = []

@@ -1,0 +1,17 @@
+import Roster
+import RosterUIKit
+import UIKit
+
+extension Screen {
+  /// Whether the host counts as implementing a method.
+  func implements(_ selector: String) -> Bool? { host?.implements(selector) }
+
+  /// Which of the additional protocols the table view has got a delegate for.
+  var protocols: [String] {
+    var names: [String] = []
+    if tableView.prefetchDataSource != nil { names.append("prefetch") }
+    if tableView.dragDelegate != nil { names.append("drag") }
+    if tableView.dropDelegate != nil { names.append("drop") }
+    return names
+  }
+}
