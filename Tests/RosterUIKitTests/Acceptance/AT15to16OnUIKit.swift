@@ -135,14 +135,15 @@ struct AT16RecyclingOnUIKit {
     weak var owner: ReleaseOwner?
     weak var host: AnyObject?
     weak var view: AnyObject?
-    let cells = LabelCell.alive
+    weak var cell: AnyObject?
     let center = ChangeCenter()
     do {
       let screen = ReleaseOwner(center)
       owner = screen
       host = screen.screen?.host
       view = screen.screen?.tableView
-      #expect(LabelCell.alive > cells)
+      cell = screen.screen?.cell(0, 1)
+      #expect(cell != nil)
       screen.screen?.person.tap(IndexPath(0, 0))
       #expect(screen.chosen == 1)
     }
@@ -151,7 +152,7 @@ struct AT16RecyclingOnUIKit {
     #expect(owner == nil)
     #expect(host == nil)
     #expect(view == nil)
-    #expect(LabelCell.alive == cells)
+    #expect(cell == nil)
   }
 }
 
