@@ -33,7 +33,7 @@ let package = Package(
     .executableTarget(
       name: "RosterProgram", dependencies: ["Roster", "RosterTerminal"],
       // In the binary, so that the installed program is one file.
-      resources: (1...3).map { .embedInCode("Demos/Feed/Pages/home-\($0).json") }),
+      resources: (0...3).map { .embedInCode("Demos/Feed/Pages/home-\($0).json") }),
     .testTarget(name: "RosterTests", dependencies: ["Roster", "RosterTesting"]),
     // What the README quotes, as a user of the package writes it.
     .testTarget(name: "TourTests", dependencies: ["Roster", "RosterTesting"]),

@@ -13,8 +13,11 @@ import Observation
 
   var slide: Slide? { slides.isEmpty ? nil : slides[index % slides.count] }
 
+  /// Shows the next slide.
+  func turn() { index += 1 }
+
   /// Shows one slide after the other, until the task is cancelled.
-  func turn() async {
-    while (try? await Task.sleep(for: .seconds(3))) != nil { index += 1 }
+  func keepTurning(each pace: Duration) async {
+    while (try? await Task.sleep(for: pace)) != nil { turn() }
   }
 }

@@ -9,7 +9,8 @@ struct BannerRow: RowModel {
   @MainActor var content: RowContent {
     RowContent(
       title: banner.slide?.title ?? "", subtitle: banner.slide?.text, image: .symbol("✦"),
-      role: .prominent)
+      role: .prominent
+    ).lines(subtitle: 0)
   }
 
   static func == (a: BannerRow, b: BannerRow) -> Bool { a.banner === b.banner }

@@ -9,7 +9,8 @@ import RosterTerminal
 @MainActor @Observable final class FeedScreen {
   private let app: TerminalApp
   private let pages: HomePages
-  private let banner = Banner()
+  private let pace: Duration
+  let banner = Banner()
   private var phase = TablePhase.loading
   private var more = LoadMore.State.ready
   private var rows: [AnyRow] = []
@@ -19,8 +20,12 @@ import RosterTerminal
   /// - Parameters:
   ///   - app: Where pages are opened.
   ///   - delay: How long the server takes.
-  init(_ app: TerminalApp, delay: Duration = .milliseconds(700)) {
+  ///   - pace: How long a slide of the banner is shown.
+  init(
+    _ app: TerminalApp, delay: Duration = .milliseconds(700), turning pace: Duration = .seconds(3)
+  ) {
     self.app = app
+    self.pace = pace
     pages = HomePages(delay: delay)
   }
 
@@ -60,9 +65,10 @@ import RosterTerminal
   func page() -> TerminalScreen {
     let page = TerminalScreen(title: "Home", driver: TableDriver { self.table })
     page.status = { self.report }
+    page.command("w", "Newer posts") { Task { await self.putNewerInFront() } }
     let task = Task {
       await self.reload()
-      await self.banner.turn()
+      await self.banner.keepTurning(each: self.pace)
     }
     page.onClose = { task.cancel() }
     return page
@@ -81,6 +87,18 @@ import RosterTerminal
       phase = .ready
     } catch {
       phase = .failed("The feed could not be loaded.")
+    }
+  }
+
+  /// Puts what is newer than the first page in front of it. What is being read stays where it is.
+  private func putNewerInFront() async {
+    guard phase == .ready, lastPage > 0 else { return }
+    do {
+      guard let data = try await pages.newer() else { return app.alert("Nothing newer.") }
+      let result = try await decoded(data)
+      rows = result.rows + rows
+    } catch {
+      app.alert("The newer posts could not be loaded.")
     }
   }
 

@@ -8,14 +8,25 @@ actor HomePages {
   /// How long a page takes.
   private let delay: Duration
   private var hasFailed = false
+  private var hasNewer = true
 
   init(delay: Duration) { self.delay = delay }
+
+  /// What has come since the first page was made; `nil` if there is nothing.
+  func newer() async throws -> Data? {
+    try await Task.sleep(for: delay)
+    if !hasNewer { return nil }
+    hasNewer = false
+    return Data(PackageResources.home_0_json)
+  }
 
   /// A page, counted from 1; `nil` after the last.
   func page(_ number: Int) async throws -> Data? {
     try await Task.sleep(for: delay)
     switch number {
-    case 1: return Data(PackageResources.home_1_json)
+    case 1:
+      hasNewer = true
+      return Data(PackageResources.home_1_json)
     case 2:
       if !hasFailed {
         hasFailed = true

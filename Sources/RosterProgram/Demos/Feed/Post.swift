@@ -4,4 +4,5 @@ struct Post: Decodable, Equatable, Sendable {
   let title: String
   let author: String
   let picture: String?
+  let text: String?
 }

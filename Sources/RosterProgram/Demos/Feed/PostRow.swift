@@ -9,7 +9,8 @@ struct PostRow: RowModel {
 
   var content: RowContent {
     RowContent(
-      title: post.title, subtitle: "by \(post.author)",
-      image: .symbol(post.picture == nil ? "¶" : "▣"))
+      title: post.title, subtitle: "by \(post.author)" + (post.text.map { "\n\($0)" } ?? ""),
+      image: .symbol(post.picture == nil ? "¶" : "▣")
+    ).lines(title: 0, subtitle: 0)
   }
 }
