@@ -46,12 +46,12 @@ extension TerminalHost {
   // MARK: Cells
 
   /// Draws a row in a cell, now and whenever something that it shows changes.
-  func fill(_ cell: TerminalCell, _ row: AnyRow) {
+  func fill(_ cell: TerminalCell, _ row: AnyRow, _ slot: RowSlot) {
     guard let line = driver.line(of: row.id) else { return }
     var renderer = RowRenderer(row, of: line, width: Int(viewport.width))
     renderer.matcher = find?.matcher
     if case .edit(let edit) = mode, edit.id == row.id { renderer.editor = edit.editor }
-    cell.drawing = renderer.draw(row.content, height: row.height)
+    cell.drawing = renderer.draw(content(of: row, in: slot), height: row.height)
     setNeedsFrame()
   }
 

@@ -44,6 +44,9 @@ extension TerminalHost: TableHost {
     viewport.topPolicy = isOnFirst ? screen?.topPolicy ?? .keepPlace : .keepPlace
   }
 
+  /// Reckons with heights that rows give anew above and below the view.
+  public func contentChanged(at rows: [RowPath]) { viewport.contentChanged(at: rows) }
+
   /// Draws a row again that is of another kind now.
   public func replaceCell(of slot: RowSlot) {
     cells.replaceCell(of: slot)

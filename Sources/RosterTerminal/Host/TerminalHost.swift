@@ -22,7 +22,7 @@ import Roster
   /// The cells of the rows in view and of the pinned header.
   private(set) lazy var cells = CellPool<TerminalCell>(
     driver, make: { _ in TerminalCell() },
-    fill: { [weak self] cell, row, _ in self?.fill(cell, row) },
+    fill: { [weak self] cell, row, slot in self?.fill(cell, row, slot) },
     measure: { cell, _ in Double(cell.height) }, clear: { $0.drawing = RowDrawing() })
   /// What is in view, in whole lines. It has no height before the first frame.
   private(set) lazy var viewport = makeViewport()

@@ -111,6 +111,15 @@ import Testing
     #expect(probe.rows.prefix(4) == ["row 7", "row 8", "a second line", "row 9"])
   }
 
+  @Test("a row above the view that is given another height moves the scroll bar, not the rows")
+  func heightGivenAbove() {
+    let list = ItemList((0..<30).map { Item("row \($0)", height: .fixed(20)) })
+    let probe = scrolled(list)
+    list.items[2].height = .fixed(100)
+    #expect(probe.rows == (7..<15).map { "row \($0)" })
+    #expect(probe.host.viewport.offset == 11)
+  }
+
   @Test("a screen that was hidden comes back where it was") func detached() {
     let list = ItemList(count: 30)
     let probe = scrolled(list)
