@@ -49,7 +49,14 @@
   /// The height of a row that need not be measured: it is fixed, or was measured before while it
   /// showed the same at the same width.
   mutating func knownHeight(of row: AnyRow) -> Double? {
-    if case .fixed(let points) = row.height { return metrics.convert(points) }
+    if case .fixed(let points) = row.height {
+      let height = metrics.convert(points)
+      // Where the host makes something sound of an absurd height, nobody else would tell.
+      if !HeightLimits.isSound(points) && HeightLimits.isSound(height) {
+        HeightLimits.report(points, used: height, of: row.id)
+      }
+      return height
+    }
     guard let known = cache.find(row.id), known.holds(for: row, width: width) else { return nil }
     return known.height
   }

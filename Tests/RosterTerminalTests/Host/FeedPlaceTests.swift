@@ -218,6 +218,22 @@ import Testing
     #expect(probe.host.viewport.offset == 40)
   }
 
+  @Test("A row with an absurd height takes a line, and is reported") func absurdHeights() {
+    let reports = Guarded<[String]>([])
+    let heights = [-1, .nan, .infinity, 1e300, 0, 20].enumerated().map { index, points in
+      Item("\(index)", more: "beside", height: .fixed(points))
+    }
+    Diagnostics.withHandler({ report in reports.withLock { $0.append(report.place) } }) {
+      let probe = HostProbe(ItemList(heights), rows: 5)
+      #expect(probe.rows == ["0  beside", "1  beside", "2  beside"])
+      probe.press("G")
+      #expect(probe.rows.suffix(2) == ["4  beside", "5  beside"])
+      #expect(probe.host.viewport.contentHeight == 5 + Double(RowRenderer.highest))
+    }
+    let places = reports.withLock { Set($0) }
+    #expect(places.count == 4, "\(places)")
+  }
+
   @Test("A million rows of unknown heights: only those seen are measured, each exactly once")
   func million() {
     var made = 0

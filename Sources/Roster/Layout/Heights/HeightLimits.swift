@@ -17,13 +17,21 @@ enum HeightLimits {
   ///   - estimate: What holds where it is not a number.
   ///   - row: The row, for the report.
   static func contained(_ height: Double, estimate: Double, of row: RowID) -> Double {
-    if height >= 0 && height <= tallest { return height }
+    if isSound(height) { return height }
     let used = nearest(height, estimate: estimate)
+    report(height, used: used, of: row)
+    return used
+  }
+
+  /// Whether a layout can reckon with a height as it is.
+  static func isSound(_ height: Double) -> Bool { height >= 0 && height <= tallest }
+
+  /// Reports an absurd height, and what is used in its place.
+  static func report(_ height: Double, used: Double, of row: RowID) {
     Diagnostics.report(
       Diagnostic(
         "absurd-height", what: "The height \(height) is used as \(used).", place: "row \(row)",
         why: "A height is a number from 0 to \(tallest).",
         remedy: "Look at what measures the row: a cell without content or width often does this."))
-    return used
   }
 }
