@@ -1,16 +1,21 @@
 extension Alignment {
   /// Stage 1: matches the common beginning and the common end, pair by pair.
   @inlinable mutating func trim(_ input: some DiffInput) {
-    while start < oldEnd, start < newEnd, input.isSame(start, start) {
-      if !input.isEqual(start, start) { updates.append(.init(before: start, after: start)) }
-      start &+= 1
+    let count = min(oldEnd, newEnd)
+    var first = 0
+    while first < count, input.isSame(first, first) {
+      if !input.isEqual(first, first) { updates.append(.init(before: first, after: first)) }
+      first &+= 1
     }
-    while oldEnd > start, newEnd > start, input.isSame(oldEnd &- 1, newEnd &- 1) {
-      oldEnd &-= 1
-      newEnd &-= 1
-      if !input.isEqual(oldEnd, newEnd) {
-        endUpdates.append(.init(before: oldEnd, after: newEnd))
-      }
+    start = first
+
+    var old = oldEnd
+    var new = newEnd
+    while old > first, new > first, input.isSame(old &- 1, new &- 1) {
+      old &-= 1
+      new &-= 1
+      if !input.isEqual(old, new) { endUpdates.append(.init(before: old, after: new)) }
     }
+    (oldEnd, newEnd) = (old, new)
   }
 }

@@ -72,42 +72,8 @@ private func longestIncreasingExpanded(_ chains: RunChains) -> [Bool] {
     }
   }
   var kept = [Bool](repeating: false, count: chains.count)
-  forEachOfLongestIncreasing(keys) { kept[Int(owners[$0])] = true }
+  for index in LongestIncreasing(keys).indices { kept[Int(owners[Int(index)])] = true }
   return kept
-}
-
-/// Calls `body` with the indices of a longest increasing subsequence, last first.
-private func forEachOfLongestIncreasing(_ keys: [Int32], _ body: (Int) -> Void) {
-  var previous = [Int32](repeating: -1, count: keys.count)
-  // For each length, the smallest key that ends a subsequence of it, and where that key is.
-  var ends = [Int32](repeating: 0, count: keys.count)
-  var places = [Int32](repeating: -1, count: keys.count)
-  var length = 0
-  for index in keys.indices {
-    let place = lowerBound(of: keys[index], in: ends, count: length)
-    previous[index] = place > 0 ? places[place - 1] : -1
-    ends[place] = keys[index]
-    places[place] = Int32(index)
-    if place == length { length += 1 }
-  }
-  var index = length > 0 ? places[length - 1] : -1
-  while index >= 0 {
-    body(Int(index))
-    index = previous[Int(index)]
-  }
-}
-
-/// How many of the first `count` ascending keys are below `key`, without branches to mispredict.
-private func lowerBound(of key: Int32, in keys: [Int32], count: Int) -> Int {
-  if count == 0 || keys[count - 1] < key { return count }
-  var base = 0
-  var size = count
-  while size > 1 {
-    let half = size >> 1
-    base = keys[base + half - 1] < key ? base + half : base
-    size -= half
-  }
-  return base + (keys[base] < key ? 1 : 0)
 }
 
 /// The heaviest increasing subsequence by the best total weight that ends below each rank.
