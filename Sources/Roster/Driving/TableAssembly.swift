@@ -36,6 +36,9 @@
 
   private func single(_ row: AnyRow, _ id: Reserved, _ role: SectionRole) -> SectionModel {
     let id = SectionID(id)
+    // Who it is belongs to its place: the same model may be header and footer, and a row as well.
+    var row = row
+    row.id = RowID(.section(id), row.id)
     var section = SectionModel(
       id: id, header: nil, footer: nil, source: WrittenRows([row], section: id))
     section.role = role

@@ -1,9 +1,13 @@
 extension TableDriver {
   /// Shows the table in a host, with one full load.
+  ///
+  /// A host that is attached already, be it in the middle of an update, loads again, at its place.
   public func attach(_ host: any TableHost) {
-    if self.host !== host { detach() }
-    self.host = host
+    detach()
     refreshTable()
+    // What is told of the change may have attached another: that one came later.
+    if self.host != nil { return }
+    self.host = host
     host.load(keeping: keptAnchor)
     keptAnchor = nil
   }
@@ -15,5 +19,6 @@ extension TableDriver {
     self.host = nil
     for slot in Array(slots.values) { unbind(slot) }
     complete(schedule.generation)
+    resumeWaiters()
   }
 }

@@ -100,6 +100,10 @@ extension TableDriver {
 
   private func render(_ slot: RowSlot) {
     guard let row = slot.row, let render = slot.render else { return }
+    if slot.rendered == slot.generation { return reportRenderInRender(row) }
+    let outer = slot.rendered
+    slot.rendered = slot.generation
+    defer { slot.rendered = outer }
     slot.rendering.run {
       slot.loads.filling { render(row) }
     } changed: { [weak self, weak slot] in
@@ -107,5 +111,15 @@ extension TableDriver {
       self.render(slot)
       host?.refreshChrome()
     }
+  }
+
+  private func reportRenderInRender(_ row: AnyRow) {
+    Diagnostics.report(
+      Diagnostic(
+        "fill-in-fill", what: "The cell of \(row.id) asked to be filled while it was being filled.",
+        place: "row \(row.id)",
+        why: "It would be filled for ever.",
+        remedy: "Ask for it to be measured again where its content changes, not where it is shown.")
+    )
   }
 }

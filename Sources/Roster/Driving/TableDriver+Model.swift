@@ -3,6 +3,8 @@ extension TableDriver {
   func refreshTable() {
     tracking.deliverNow()
     guard schedule.hasChanges else { return }
+    // A plan is between states that are no longer what is shown.
+    schedule.plan = nil
     refreshModel()
     let old = table
     table = assembledTable()

@@ -40,6 +40,8 @@ extension TableDriver {
     guard selectionMode == .multiple, let origin = selectionOrigin,
       let from = table.path(of: origin), let to = table.path(of: id)
     else { return select(id) }
+    // Whoever is asked on the way may change the table.
+    let table = table
     let ends = [table.flatIndex(of: from), table.flatIndex(of: to)].sorted()
     changeSelection {
       selection = RowSelection()

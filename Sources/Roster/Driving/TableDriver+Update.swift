@@ -48,19 +48,42 @@ extension TableDriver {
     guard let host, !schedule.isFlushing, !host.isHeld else { return }
     schedule.isFlushing = true
     tracking.deliverNow()
+    var rounds = 0
     while schedule.hasChanges && !schedule.isApplying && !(mayPlan && schedule.isPlanning) {
+      rounds += 1
+      if rounds > Self.mostRounds {
+        reportNeverSettled()
+        scheduleUpdate()
+        break
+      }
       // A plan that is ready belongs to the model as it is; what came later is the next update's.
       if schedule.plan != .ready || !mayPlan { refreshModel() }
       if mayPlan && planIfLarge() { break }
       schedule.plan = nil
       let animated = schedule.animated
       schedule.animated = true
+      // The function, or what was told of the last update, may have taken the host away.
+      guard let host = self.host else { break }
       let next = assembledTable()
       start(UpdateBatch(from: table, to: next), to: next, animated: animated, on: host)
     }
     schedule.isFlushing = false
     for slot in Array(slots.values) { slot.deliverChanges() }
     resumeWaiters()
+  }
+
+  /// So many updates in a row are made in one turn of the main actor. More means that each leads to
+  /// the next, without end.
+  private static var mostRounds: Int { 16 }
+
+  private func reportNeverSettled() {
+    Diagnostics.report(
+      Diagnostic(
+        "never-settled", what: "A table asked for another update after each of its updates.",
+        place: "a table of \(table.sections.count) sections and \(table.rowCount) rows",
+        why: "Its function, or what it tells of an update, changes what the table is made from.",
+        remedy: "Change state only where a person or new data asks for it; the rest follows later.")
+    )
   }
 
   /// Whether something has changed that the host does not show yet.

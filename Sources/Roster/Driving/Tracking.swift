@@ -15,6 +15,11 @@ import Observation
   private var state: Guarded<State>?
   private var changed: (@MainActor () -> Void)?
 
+  deinit {
+    // What was read keeps the registration until it changes, which may be never.
+    if state != nil { Task { @MainActor [ticket] in ticket.end() } }
+  }
+
   /// Runs `body`, and calls `changed` once, on the main actor, after something that it read changed.
   func run<Result>(_ body: () -> Result, changed: @escaping @MainActor () -> Void) -> Result {
     end()

@@ -4,18 +4,18 @@
 /// whose ids are of the same space.
 @MainActor struct Uniqueness {
   /// A section as it was the last time.
-  private struct Known {
+  struct Known {
     let base: any RowSource
+    /// Its place among the sections.
+    let rank: Int
     /// Positions of repeats within the section.
     let own: [Int]
     /// Positions of rows that an earlier section has.
     let crossing: [Int]
-    /// The earlier sections that were looked at for that.
-    let earlier: Set<SectionID>
   }
 
   /// How a section differs from the last time.
-  private enum Delta {
+  enum Delta {
     case none
     case some(ListDiff)
     case all
@@ -30,23 +30,20 @@
   private var suppressed: Set<Suppressed> = []
 
   /// The same sections, in which each id occurs once.
+  ///
+  /// - Complexity: O(sections), and what has entered
   mutating func unique(_ sections: [SectionModel]) -> [SectionModel] {
     var next: [SectionID: Known] = [:]
-    var deltas: [Delta] = []
+    var sharing = SharedSpaces()
     var hidden: Set<Suppressed> = []
     let shown = sections.enumerated().map { index, section in
-      let base = (section.source as? UniqueRows)?.base ?? section.source
-      let delta = delta(of: base, in: section.id)
-      let own = own(base, delta, in: section.id)
-      let sharers = (0..<index).filter { sections[$0].source.sharesSpace(with: base) }
-      let earlier = sharers.map { sharer in
-        let isNew = known[section.id]?.earlier.contains(sections[sharer].id) != true
-        return (source: sections[sharer].source, delta: isNew ? .all : deltas[sharer])
-      }
-      let crossing = crossing(base, delta, in: section.id, earlier: earlier)
-      deltas.append(delta)
-      next[section.id] = Known(
-        base: base, own: own, crossing: crossing, earlier: Set(sharers.map { sections[$0].id }))
+      var base = (section.source as? UniqueRows)?.base ?? section.source
+      let before = known[section.id]
+      if let before { base = base.adopting(before.base) }
+      let delta = delta(of: base, from: before)
+      let own = own(base, delta, before)
+      let crossing = sharing.add(base, delta, before)
+      next[section.id] = Known(base: base, rank: index, own: own, crossing: crossing)
       var section = section
       let positions = own.isEmpty ? crossing : Set(own).union(crossing).sorted()
       section.source = positions.isEmpty ? base : UniqueRows(base: base, hidden: positions)
@@ -62,15 +59,15 @@
     return shown
   }
 
-  private func delta(of base: any RowSource, in section: SectionID) -> Delta {
-    guard let before = known[section] else { return .all }
+  private func delta(of base: any RowSource, from before: Known?) -> Delta {
+    guard let before else { return .all }
     return base.isIdentical(to: before.base) ? .none : .some(base.difference(from: before.base))
   }
 
   /// Repeats within the section.
-  private func own(_ base: any RowSource, _ delta: Delta, in section: SectionID) -> [Int] {
+  private func own(_ base: any RowSource, _ delta: Delta, _ before: Known?) -> [Int] {
     if base.isUnique { return [] }
-    guard let before = known[section] else { return base.repeats }
+    guard let before else { return base.repeats }
     switch delta {
     case .none: return before.own
     case .some(let diff) where before.own.isEmpty:
@@ -78,48 +75,6 @@
         ? [] : base.repeats(among: diff.inserts) ?? base.repeats
     case .some, .all: return base.repeats
     }
-  }
-
-  /// Rows that an earlier section has.
-  private func crossing(
-    _ base: any RowSource, _ delta: Delta, in section: SectionID,
-    earlier: [(source: any RowSource, delta: Delta)]
-  ) -> [Int] {
-    if earlier.isEmpty { return [] }
-    return candidates(base, delta, in: section, earlier: earlier).filter { position in
-      let id = base.id(at: position)
-      return earlier.contains { $0.source.index(of: id) != nil }
-    }
-  }
-
-  /// The positions that may have become repeats, or may be no longer: those of rows that have entered
-  /// here or in an earlier section, and those that were hidden before.
-  private func candidates(
-    _ base: any RowSource, _ delta: Delta, in section: SectionID,
-    earlier: [(source: any RowSource, delta: Delta)]
-  ) -> [Int] {
-    guard let before = known[section] else { return Array(0..<base.count) }
-    var positions: Set<Int> = []
-    switch delta {
-    case .none: positions.formUnion(before.crossing)
-    case .some(let diff):
-      positions.formUnion(diff.inserts)
-      for position in before.crossing {
-        if let now = base.index(of: before.base.id(at: position)) { positions.insert(now) }
-      }
-    case .all: return Array(0..<base.count)
-    }
-    for (source, delta) in earlier {
-      switch delta {
-      case .none: continue
-      case .some(let diff):
-        for entered in diff.inserts {
-          if let now = base.index(of: source.id(at: entered)) { positions.insert(now) }
-        }
-      case .all: return Array(0..<base.count)
-      }
-    }
-    return positions.sorted()
   }
 
   private func report(_ row: Suppressed, at position: Int) {

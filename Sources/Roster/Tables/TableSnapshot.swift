@@ -9,6 +9,8 @@ public struct TableSnapshot: Sendable {
   /// For each section the number of lines before it; one more entry for the whole.
   private let lineStarts: [Int]
   private let positions: [SectionID: Int]
+  /// The sections that may have rows of a space which is not a section's own.
+  private let holders: [RowID.Space: [Int]]
 
   /// An empty table.
   public init() { self.init(sections: []) }
@@ -24,6 +26,14 @@ public struct TableSnapshot: Sendable {
       rows.append(rows[rows.count - 1] + section.count)
       lines.append(lines[lines.count - 1] + section.lineCount)
     }
+    var holders: [RowID.Space: [Int]] = [:]
+    for (index, section) in sections.enumerated() {
+      for space in section.source.spaces {
+        if case .section = space { continue }
+        holders[space, default: []].append(index)
+      }
+    }
+    self.holders = holders
     rowStarts = rows
     lineStarts = lines
     positions = Dictionary(
@@ -59,15 +69,18 @@ public struct TableSnapshot: Sendable {
 
   /// The place of a row.
   ///
-  /// - Complexity: O(s + log n) for rows of stores and of one type, O(n) once for written rows.
+  /// - Complexity: O(s + log n) for s sections with rows of its space; O(n) once where a section has
+  ///   no index yet.
   @MainActor public func path(of id: RowID) -> RowPath? {
     if case .section(let section) = id.space {
       guard let section = positions[section], let row = sections[section].source.index(of: id)
       else { return nil }
       return RowPath(section: section, row: row)
     }
-    for (section, model) in sections.enumerated() {
-      if let row = model.source.index(of: id) { return RowPath(section: section, row: row) }
+    for section in holders[id.space] ?? [] {
+      if let row = sections[section].source.index(of: id) {
+        return RowPath(section: section, row: row)
+      }
     }
     return nil
   }

@@ -47,7 +47,7 @@ struct TableComparison {
   private mutating func compareRows(of pair: ListDiff.Pair) {
     let (before, after) = (old.sections[pair.before].source, new.sections[pair.after].source)
     if after.isIdentical(to: before) { return }
-    let diff = after.difference(from: before)
+    let diff = UniqueRows.difference(from: before, to: after)
     for move in diff.moves { batch.rowMoves.append(.init(move, in: pair)) }
     for update in diff.updates { batch.rowUpdates.append(.init(update, in: pair)) }
     if !diff.deletes.isEmpty {

@@ -31,6 +31,8 @@ package protocol RowSource: Sendable {
   func comparisonWork(from old: any RowSource) -> Int
   /// Makes what an update will ask for, and keeps it for these two states. May run anywhere.
   func prepareDifference(from old: any RowSource)
+  /// The same rows, with what was found out about an older source that is identical.
+  func adopting(_ old: any RowSource) -> any RowSource
   /// Whether the row at a position shows the same as one of another source, which has the same id.
   func isEqual(at index: Int, to other: any RowSource, at otherIndex: Int) -> Bool
   /// Whether an id occurs only once by the nature of the source.
@@ -50,6 +52,7 @@ extension RowSource {
   package var isUnique: Bool { false }
   package func comparisonWork(from old: any RowSource) -> Int { 0 }
   package func prepareDifference(from old: any RowSource) {}
+  package func adopting(_ old: any RowSource) -> any RowSource { self }
   package var hasReferenceRecords: Bool { false }
   package func inSection(_ id: SectionID) -> any RowSource { self }
   package func sharesSpace(with other: any RowSource) -> Bool {

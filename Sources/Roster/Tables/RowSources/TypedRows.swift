@@ -8,8 +8,8 @@ where Element: Identifiable & Equatable & Sendable, Element.ID: Sendable {
   private let diff: Diff
   private let make: @MainActor @Sendable (Element) -> AnyRow
   private let preview: (@MainActor @Sendable (Element) -> RowPreview)?
-  private let places = LazyIndex<Element.ID>()
-  private let token = SourceToken()
+  private var places = LazyIndex<Element.ID>()
+  private var token = SourceToken()
 
   init(
     _ elements: [Element], diff: @escaping Diff,
@@ -47,6 +47,25 @@ where Element: Identifiable & Equatable & Sendable, Element.ID: Sendable {
     guard let old = old as? TypedRows<Element> else { return erasedDifference(from: old) }
     if isIdentical(to: old) { return ListDiff() }
     return token.difference(from: old.token) { diff(old.elements, elements) }
+  }
+
+  func comparisonWork(from old: any RowSource) -> Int {
+    guard let old = old as? TypedRows<Element> else { return 0 }
+    return isIdentical(to: old) || token.knowsDifference(from: old.token) ? 0 : old.count + count
+  }
+
+  func prepareDifference(from old: any RowSource) {
+    guard let old = old as? TypedRows<Element> else { return }
+    if difference(from: old).inserts.count > Self.fewRows { token.keep(repeats: repeats) }
+  }
+
+  /// The array is the same: what was found out about it holds on.
+  func adopting(_ old: any RowSource) -> any RowSource {
+    guard let old = old as? TypedRows<Element>, isIdentical(to: old) else { return self }
+    var copy = self
+    copy.places = old.places
+    copy.token = old.token
+    return copy
   }
 
   func isEqual(

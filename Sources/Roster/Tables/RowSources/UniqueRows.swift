@@ -47,8 +47,6 @@ struct UniqueRows: RowSource {
   func row(at index: Int) -> AnyRow { base.row(at: basePosition(index)) }
   func preview(at index: Int) -> RowPreview? { base.preview(at: basePosition(index)) }
   func record(at index: Int) -> (any Sendable)? { base.record(at: basePosition(index)) }
-  func difference(from old: any RowSource) -> ListDiff { erasedDifference(from: old) }
-
   func isEqual(at index: Int, to other: any RowSource, at otherIndex: Int) -> Bool {
     if let other = other as? UniqueRows {
       return base.isEqual(

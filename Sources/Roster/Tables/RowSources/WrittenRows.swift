@@ -22,7 +22,8 @@ struct WrittenRows: RowSource {
   }
 
   func index(of id: RowID) -> Int? {
-    places.index(of: id, count: rows.count) { rows[$0].id }
+    guard spaces.contains(id.space) else { return nil }
+    return places.index(of: id, count: rows.count) { rows[$0].id }
   }
 
   /// Block rows belong to their section.
@@ -48,8 +49,7 @@ struct WrittenRows: RowSource {
 
   func prepareDifference(from old: any RowSource) {
     guard let old = old as? WrittenRows else { return }
-    let difference = difference(from: old)
-    if difference.inserts.count > Self.fewRows { token.keep(repeats: repeats) }
+    if difference(from: old).inserts.count > Self.fewRows { token.keep(repeats: repeats) }
   }
 
   func isIdentical(to other: any RowSource) -> Bool {
