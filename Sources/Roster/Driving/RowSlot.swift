@@ -10,6 +10,8 @@
   public private(set) var generation = 0
   /// Whether the row is in view: a toolkit may fill a cell long before it shows it, if ever.
   public internal(set) var isShown = false
+  /// Who has filled the cell.
+  weak var driver: TableDriver?
   /// The binding that the cell is being filled for now.
   var rendered: Int?
   /// Fills the cell. Set while the slot is bound.

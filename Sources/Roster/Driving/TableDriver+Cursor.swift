@@ -32,18 +32,34 @@ extension TableDriver {
       isLost = isLost || before.contains(row, in: section.id)
       selection.forget(row, in: section.id)
     }
-    for index in batch.sectionDeletes where table.index(of: old.sections[index].id) == nil {
+    for index in batch.sectionDeletes {
       let section = old.sections[index]
-      let isWhole = before.sections[section.id].map { $0.count < section.count } ?? false
-      isLost = isLost || isWhole
       for row in before.rows where section.source.index(of: row) != nil {
         guard table.path(of: row) == nil else { continue }
         isLost = true
         selection.forget(row, in: section.id)
       }
-      selection.forget(section: section.id)
+      isLost = settleWhole(section, before) || isLost
     }
     if isLost { tellSelection() }
+  }
+
+  /// A section that was selected as a whole has left, or left and entered on a host that cannot move it.
+  ///
+  /// - Returns: Whether a selected row has left with it.
+  private func settleWhole(_ section: SectionModel, _ before: RowSelection) -> Bool {
+    guard let exceptions = before.sections[section.id] else { return false }
+    guard table.index(of: section.id) != nil else {
+      selection.forget(section: section.id)
+      return exceptions.count < section.count
+    }
+    for row in exceptions where table.path(of: row) == nil {
+      selection.forget(row, in: section.id)
+    }
+    return (0..<section.count).contains { index in
+      let row = section.source.id(at: index)
+      return table.path(of: row) == nil && !exceptions.contains(row)
+    }
   }
 
   /// Rows that change their section stay as they are, selected or not, where one of the sections is

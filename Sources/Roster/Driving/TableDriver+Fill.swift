@@ -18,6 +18,7 @@ extension TableDriver {
     if isNew { unbind(slot) }
     let row = made(line, for: slot)
     slot.bind(row, render: render)
+    slot.driver = self
     slots[ObjectIdentifier(slot)] = slot
     self.render(slot)
     if isShown { show(slot) }

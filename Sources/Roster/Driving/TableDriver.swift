@@ -53,6 +53,15 @@
   /// A driver whose table is a function of whatever the closure holds.
   public init(table: @escaping @MainActor () -> TableModel) { make = table }
 
+  deinit {
+    // What fills a cell may well hold it, and the cell its slot: neither would ever go.
+    if slots.isEmpty { return }
+    let slots = Array(slots.values)
+    Task { @MainActor in
+      for slot in slots where slot.driver == nil { slot.unbind() }
+    }
+  }
+
   /// A driver of a table that changes only through its stores and observed rows.
   public convenience init(_ table: TableModel) { self.init { table } }
 }

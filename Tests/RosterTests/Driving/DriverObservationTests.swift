@@ -151,4 +151,32 @@ struct DriverObservationTests {
     #expect(reads == 10)
     #expect(cells.fills.count == 10)
   }
+
+  @MainActor final class HeldCell {
+    var slot = RowSlot()
+    var text = ""
+  }
+
+  @Test("A cell that is held by what fills it goes with the driver; what it shows elsewhere stays")
+  func cellsGoWithTheDriver() async {
+    let stays = HeldCell()
+    let other = TableDriver(TableModel { SectionModel("s") { SampleRow("other") } })
+    other.attach(RecordingHostStub())
+    weak var goes: HeldCell?
+    do {
+      let driver = TableDriver(TableModel { SectionModel("s") { SampleRow("a") } })
+      driver.attach(RecordingHostStub())
+      let cell = HeldCell()
+      goes = cell
+      for cell in [cell, stays] {
+        driver.fill(cell.slot, with: .row(at(0, 0))) { cell.text = $0.content.title }
+      }
+      other.fill(stays.slot, with: .row(at(0, 0))) { stays.text = $0.content.title }
+    }
+    for _ in 0..<1_000 where goes != nil { await Task.yield() }
+    #expect(goes == nil)
+    #expect(stays.slot.id == sampleID("other"))
+    #expect(stays.text == "other")
+    other.unbind(stays.slot)
+  }
 }
