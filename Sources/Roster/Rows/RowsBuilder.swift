@@ -1,4 +1,4 @@
-/// Collects the rows of a section: rows, row models, arrays of them, `if`, `switch` and `for`.
+/// Collects the rows of a section: rows, row models, optionals and arrays of them, `if`, `switch` and `for`.
 @resultBuilder public enum RowsBuilder {
   /// A row.
   public static func buildExpression<Model: RowModel>(_ row: Row<Model>) -> [AnyRow] {
@@ -8,6 +8,16 @@
   public static func buildExpression<Model: RowModel>(_ model: Model) -> [AnyRow] {
     [AnyRow(model)]
   }
+  /// A row that may be missing.
+  public static func buildExpression<Model: RowModel>(_ row: Row<Model>?) -> [AnyRow] {
+    row.map { [AnyRow($0)] } ?? []
+  }
+  /// A row model that may be missing.
+  public static func buildExpression<Model: RowModel>(_ model: Model?) -> [AnyRow] {
+    model.map { [AnyRow($0)] } ?? []
+  }
+  /// A row of any model that may be missing.
+  public static func buildExpression(_ row: AnyRow?) -> [AnyRow] { row.map { [$0] } ?? [] }
   /// A row of any model, such as one decoded from a feed.
   public static func buildExpression(_ row: AnyRow) -> [AnyRow] { [row] }
   /// Rows of any model.

@@ -1,7 +1,11 @@
-/// Collects the sections of a table: sections, arrays of them, `if`, `switch` and `for`.
+/// Collects the sections of a table: sections, optionals and arrays of them, `if`, `switch` and `for`.
 @resultBuilder public enum SectionsBuilder {
   /// A section.
   public static func buildExpression(_ section: SectionModel) -> [SectionModel] { [section] }
+  /// A section that may be missing.
+  public static func buildExpression(_ section: SectionModel?) -> [SectionModel] {
+    section.map { [$0] } ?? []
+  }
   /// Sections.
   public static func buildExpression(_ sections: [SectionModel]) -> [SectionModel] { sections }
   /// The first part of a block.

@@ -42,6 +42,28 @@ struct TableBuilderTests {
     #expect(titles(model) == expected[number])
   }
 
+  @Test("Rows and sections that may be missing are written as they are")
+  func missing() {
+    for number in 0..<2 {
+      let row: Row<SampleRow>? = number == 1 ? Row(SampleRow("row")) : nil
+      let model: SampleRow? = number == 1 ? SampleRow("model") : nil
+      let any: AnyRow? = number == 1 ? AnyRow(SampleRow("any")) : nil
+      let section: SectionModel? =
+        number == 1 ? SectionModel("b", rows: [SampleRow("typed")]) : nil
+      let table = TableModel {
+        SectionModel("a") {
+          SampleRow("first")
+          row
+          model
+          any
+        }
+        section
+      }
+      let expected = number == 1 ? [["first", "row", "model", "any"], ["typed"]] : [["first"]]
+      #expect(titles(table) == expected)
+    }
+  }
+
   @Test("Flat places name each line once, with headers and footers")
   func flatPlaces() {
     let driver = TableDriver(
