@@ -50,7 +50,12 @@ let package = Package(
     .testTarget(
       name: "RosterProgramTests",
       dependencies: ["RosterProgram", "RosterTerminal", "TerminalTestSupport"]),
-    .testTarget(name: "RosterUIKitTests", dependencies: ["RosterUIKit", "RosterTesting"] + uikit),
+    // Screens as an app has them, and the same written in three older ways.
+    .target(
+      name: "UIKitExamples", dependencies: ["RosterUIKit"] + uikit, path: "Examples/UIKitExamples"),
+    .testTarget(
+      name: "RosterUIKitTests",
+      dependencies: ["RosterUIKit", "RosterTesting", "UIKitExamples"] + uikit),
   ] + standIn,
   swiftLanguageModes: [.v6]
 )
