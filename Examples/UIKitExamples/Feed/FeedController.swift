@@ -5,6 +5,7 @@
 
   /// The feed with Roster: the kind of each row was decided when its post was made.
   @MainActor public final class FeedController: UITableViewController {
+    /// What a person has opened, for tests.
     public private(set) var opened: [String] = []
     private var posts: [Post] = []
     private lazy var driver = TableDriver(self) { $0.table }

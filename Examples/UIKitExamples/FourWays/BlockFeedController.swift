@@ -3,6 +3,7 @@
 
   /// The feed with a block-based table view model.
   @MainActor public final class BlockFeedController: UITableViewController {
+    /// What a person has opened, for tests.
     public private(set) var opened: [String] = []
     private let table = BlockTable()
 

@@ -3,6 +3,7 @@
 
   /// The store screen with a block-based table view model.
   @MainActor public final class BlockStoreController: UITableViewController {
+    /// What is shown.
     public var shop = Shop()
     /// Who looks at it.
     public var role = Role.manager { didSet { build() } }

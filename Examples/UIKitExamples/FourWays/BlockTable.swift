@@ -4,6 +4,7 @@
   /// A block-based table view model, as many teams have one: rows are closures, and every change is a
   /// reload. It is counted apart from the screens that use it.
   @MainActor public final class BlockTable: NSObject, UITableViewDataSource, UITableViewDelegate {
+    /// One row.
     public struct Row {
       /// The height, in points.
       public var height = UITableView.automaticDimension

@@ -3,6 +3,7 @@
 
   /// The feed with a diffable data source.
   @MainActor public final class DiffableFeedController: UITableViewController {
+    /// What a person has opened, for tests.
     public private(set) var opened: [String] = []
     private var posts: [String: Post] = [:]
     private var source: UITableViewDiffableDataSource<Int, String>?

@@ -3,6 +3,7 @@
 
   /// The feed by hand.
   @MainActor public final class PlainFeedController: UITableViewController {
+    /// What a person has opened, for tests.
     public private(set) var opened: [String] = []
     private var posts: [Post] = []
 

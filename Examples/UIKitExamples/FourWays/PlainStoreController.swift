@@ -3,6 +3,7 @@
 
   /// The store screen by hand: each method asks again which row is meant.
   @MainActor public final class PlainStoreController: UITableViewController {
+    /// What is shown.
     public var shop = Shop()
     /// Who looks at it.
     public var role = Role.manager { didSet { tableView.reloadData() } }

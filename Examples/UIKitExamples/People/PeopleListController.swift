@@ -5,6 +5,7 @@
 
   /// The list of people: it follows every change that any page posts, and asks nobody again.
   @MainActor public final class PeopleListController: UITableViewController {
+    /// The people.
     public let people = RecordStore(Person.self)
     /// What has happened where.
     public private(set) var log: [String] = []

@@ -3,6 +3,7 @@
 
   /// A post without a picture.
   @MainActor public final class NewsCell: UITableViewCell {
+    /// The headline.
     public let headline = UILabel(frame: .zero)
     /// The summary.
     public let summary = UILabel(frame: .zero)

@@ -3,6 +3,7 @@
 
   /// A post with a picture.
   @MainActor public final class PhotoCell: UITableViewCell {
+    /// The caption.
     public let caption = UILabel(frame: .zero)
     /// The picture.
     public let picture = UIImageView(frame: .zero)

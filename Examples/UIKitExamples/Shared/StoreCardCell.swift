@@ -3,6 +3,7 @@
 
   /// The card at the top of the store screen.
   @MainActor public final class StoreCardCell: UITableViewCell {
+    /// The name.
     public let name = UILabel(frame: .zero)
     /// The address.
     public let address = UILabel(frame: .zero)

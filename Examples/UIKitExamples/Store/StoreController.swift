@@ -5,6 +5,7 @@
 
   /// The store screen with Roster: one function from its state to a table.
   @MainActor public final class StoreController: UITableViewController {
+    /// The state.
     public let model = StoreModel()
     /// What a person has opened, for tests.
     public private(set) var opened: [String] = []
