@@ -1,6 +1,6 @@
 # Every command sets up what it needs, says what it installs, and can be run again.
 PREFIX ?= /usr/local
-SWIFT_FILES = Package.swift Sources Tests Fuzz $(wildcard Benchmarks/Package.swift Benchmarks/Sources)
+SWIFT_FILES = Package.swift Sources Tests Examples Fuzz $(wildcard Benchmarks/Package.swift Benchmarks/Sources)
 
 THREADED = RosterTests.*(Store|Center|Driver|Feed|Subscription|AT0|AT1)
 

@@ -11,7 +11,7 @@ docc=$(command -v docc || xcrun --find docc)
 swift package dump-symbol-graph --minimum-access-level public --skip-synthesized-members >/dev/null
 found=$(find .build -type d -name symbolgraph | head -1)
 
-for target in Roster RosterTesting RosterTerminal; do
+for target in Roster RosterTesting RosterTerminal RosterUIKit; do
   mkdir -p "$graphs/$target"
   cp "$found/$target".symbols.json "$graphs/$target/"
   cp "$found/$target"@*.symbols.json "$graphs/$target/" 2>/dev/null || true

@@ -13,7 +13,7 @@ breach() {
   status=1
 }
 
-sources() { git ls-files -co --exclude-standard -- 'Sources/*.swift' 'Tests/*.swift'; }
+sources() { git ls-files -co --exclude-standard -- 'Sources/*.swift' 'Tests/*.swift' 'Examples/*.swift'; }
 
 # Linux never checks availability, so what is newer than iOS 17 and macOS 14 must be named nowhere else
 # than behind `if #available`.
