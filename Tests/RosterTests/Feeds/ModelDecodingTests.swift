@@ -116,8 +116,8 @@ struct ModelDecodingTests {
     class Animal: Decodable {
       let name: String
     }
+    // `@unchecked` holds because both classes have nothing but constants.
     final class Dog: Animal, @unchecked Sendable {
-      // `@unchecked` holds because both classes have nothing but constants.
       let age: Int
       let tags: [String]
       let kept: any Decoder
