@@ -132,6 +132,12 @@ struct DemoTerminalTests {
     // Moved by hand.
     try pane.press("J")
     try await pane.wait(status: "Åsa moved from 1 to 2.")
+    try pane.press("K")
+    try await pane.wait(status: "Åsa moved from 2 to 1.")
+    try pane.press("M-Down")
+    try await pane.wait(status: "Åsa moved from 1 to 2.")
+    try pane.press("M-Up")
+    try await pane.wait(status: "Åsa moved from 2 to 1.")
     // The other list has it where its order puts it.
     try pane.press("f")
     try await pane.wait(for: "4 of 4")

@@ -92,6 +92,24 @@ struct ViewTerminalTests {
     #expect(end == .exit(0))
   }
 
+  @Test("The mouse: a click moves the cursor, another opens the row, the wheel scrolls")
+  func mouse() async throws {
+    let pane = try TmuxSession.roster(["view", feed(40)])
+    try await pane.wait(cursorOn: "Row 0")
+    let click = Array("\u{1B}[<0;8;4M\u{1B}[<0;8;4m".utf8)
+    try pane.send(bytes: click)
+    try await pane.wait(cursorOn: "Row 2")
+    try pane.send(bytes: click)
+    try await pane.wait(for: "‹ Row 2")
+    try pane.press("q")
+    try await pane.wait(cursorOn: "Row 2")
+    for _ in 0..<20 { try pane.send(bytes: Array("\u{1B}[<65;8;4M".utf8)) }
+    try await pane.wait(for: "Row 39")
+    try pane.press("q")
+    let end = try await pane.end()
+    #expect(end == .exit(0))
+  }
+
   @Test("Selecting, copying, help, sections") func others() async throws {
     let pane = try TmuxSession.roster(["view", feed(40), "--section", "kind"])
     try await pane.wait(cursorOn: "Row 0")
