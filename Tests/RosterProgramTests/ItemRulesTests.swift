@@ -4,7 +4,8 @@ import Testing
 @testable import RosterProgram
 
 @Suite("AT17 What check finds in items") struct AT17ItemRules {
-  private let rules = ItemRules(kind: "kind", id: "id", known: ["text", "photo"])
+  private let rules = ItemRules(
+    kind: "kind", id: "id", known: [ExactText("text"), ExactText("photo")])
 
   private func reasons(_ text: String) throws -> [String] {
     rules.problems(of: .value(try JSONValue(parsing: text)), at: 3).map {
@@ -68,8 +69,8 @@ import Testing
 
   @Test("Equal hashes are told apart by reading again") func collisions() throws {
     let item = try #require(ItemID(.number(JSONNumber(1))))
-    let identity = ItemIdentity(kind: "a", id: item)
-    let other = ItemIdentity(kind: "b", id: item)
+    let identity = ItemIdentity(kind: ExactText("a"), id: item)
+    let other = ItemIdentity(kind: ExactText("b"), id: item)
     var seen = SeenIdentities()
     #expect(seen.note(identity, at: 0) { _ in nil } == nil)
     #expect(seen.note(identity, at: 4) { _ in identity } == 0)

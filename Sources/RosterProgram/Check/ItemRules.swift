@@ -7,7 +7,7 @@ struct ItemRules {
   /// Where an item has its id; `nil` if nobody asks.
   let id: JSONPath?
   /// The kinds that are known; `nil` if all are.
-  let known: Set<String>?
+  let known: Set<ExactText>?
 
   /// What is wrong with an item taken alone.
   func problems(of item: FeedItem, at position: Int) -> [ItemProblem] {
@@ -33,15 +33,15 @@ struct ItemRules {
     guard let path = id, case .value(let value) = item, value.object != nil,
       let id = ItemID(value[path: path])
     else { return nil }
-    guard let kind else { return ItemIdentity(kind: "", id: id) }
+    guard let kind else { return ItemIdentity(kind: ExactText(""), id: id) }
     guard let word = value[path: kind]?.string else { return nil }
-    return ItemIdentity(kind: word, id: id)
+    return ItemIdentity(kind: ExactText(word), id: id)
   }
 
   private func kindReason(_ value: JSONValue?) -> String? {
     guard let value else { return "The item has no kind." }
     guard let word = value.string else { return "The kind is \(Self.name(of: value)), not a text." }
-    if let known, !known.contains(word) { return "The kind \(value) is not known." }
+    if let known, !known.contains(ExactText(word)) { return "The kind \(value) is not known." }
     return nil
   }
 

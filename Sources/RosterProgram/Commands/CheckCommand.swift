@@ -37,7 +37,8 @@ struct CheckCommand: Command {
       throw UsageError("“--known” needs “--kind”")
     }
     let known = arguments["known"].map { text in
-      Set(text.split(separator: ",", omittingEmptySubsequences: false).map(String.init))
+      Set(
+        text.split(separator: ",", omittingEmptySubsequences: false).map { ExactText(String($0)) })
     }
     rules = ItemRules(
       kind: arguments["kind"].map { JSONPath($0) }, id: arguments["id"].map { JSONPath($0) },

@@ -22,16 +22,14 @@ struct ValueChanges {
 
   private mutating func compare(_ old: JSONValue?, _ new: JSONValue?, _ path: [String]) {
     if old == new { return }
-    if let old = old?.object, let new = new?.object {
-      var names: [String] = []
-      for key in (old + new).map(\.key) where !names.contains(key) { names.append(key) }
-      // Keys that repeat inside one object are compared as a whole.
-      if names.count == old.count || names.count == new.count {
-        for name in names {
-          compare(value(of: name, in: old), value(of: name, in: new), path + [name])
-        }
-        return
+    if let old = old?.object, let new = new?.object,
+      let before = Self.values(of: old), let after = Self.values(of: new)
+    {
+      let added = new.filter { before[ExactText($0.key)] == nil }
+      for name in (old + added).map(\.key) {
+        compare(before[ExactText(name)], after[ExactText(name)], path + [name])
       }
+      return
     }
     if let old = old?.array, let new = new?.array, old.count == new.count {
       for index in old.indices { compare(old[index], new[index], path + [String(index)]) }
@@ -40,7 +38,13 @@ struct ValueChanges {
     changes.append(Change(path: path.joined(separator: "."), old: old, new: new))
   }
 
-  private func value(of key: String, in members: [JSONMember]) -> JSONValue? {
-    members.first { $0.key == key }?.value
+  /// The value of each key, or `nil` where a key repeats: such objects are compared as a whole.
+  private static func values(of members: [JSONMember]) -> [ExactText: JSONValue]? {
+    var values: [ExactText: JSONValue] = [:]
+    for member in members
+    where values.updateValue(member.value, forKey: ExactText(member.key)) != nil {
+      return nil
+    }
+    return values
   }
 }

@@ -1,15 +1,15 @@
 /// A text that equals another only scalar by scalar. Swift's own equality takes a letter with an
 /// accent and the two scalars that compose it for equal; in JSON they differ.
-struct ExactText: Hashable {
-  var text: String
+package struct ExactText: Hashable {
+  package var text: String
 
-  init(_ text: String) { self.text = text }
+  package init(_ text: String) { self.text = text }
 
-  static func == (left: ExactText, right: ExactText) -> Bool {
+  package static func == (left: ExactText, right: ExactText) -> Bool {
     left.text.utf8.elementsEqual(right.text.utf8)
   }
 
-  func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     var text = text
     text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     hasher.combine(0xFF as UInt8)
