@@ -111,4 +111,12 @@ import Testing
     #expect(run.output.contains(text))
     #expect(!run.output.contains("\u{1B}"))
   }
+
+  @Test("A pipe that is followed ends with its last line, be it without a line end")
+  func followedPipe() throws {
+    let lines = "{\"title\":\"a\"}\n{\"title\":\"b\"}"
+    let run = try RosterRun(["print", "--follow", "-"], input: lines)
+    #expect(run.lines == ["a", "b"])
+    #expect(run.status == 0)
+  }
 }

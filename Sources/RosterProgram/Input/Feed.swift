@@ -5,7 +5,8 @@ final class Feed: Sendable {
   /// Where the items lie, for all commands.
   static let itemsOption = OptionSpec(
     "items", "PATH",
-    "Where the array of items lies. Without it: the root, or the longest array near it.")
+    "Where the array of items lies, by keys alone. Without it: the root, or the longest array near it."
+  )
 
   /// The input as messages name it.
   let name: String
@@ -20,7 +21,7 @@ final class Feed: Sendable {
   ///   - isGrowing: Whether lines may be added: the input then has an item on each line.
   /// - Throws: `UnreadableInput`.
   init(opening name: String, items: JSONPath?, isGrowing: Bool = false) throws(UnreadableInput) {
-    input = try InputFile(named: name)
+    input = try InputFile(named: name, endsLines: isGrowing)
     self.name = input.name
     if !isGrowing { try input.spool?.wait(name: input.name) }
     let format = isGrowing ? .ndjson : FeedFormat(fileName: name)
@@ -51,7 +52,7 @@ final class Feed: Sendable {
   var isComplete: Bool { index.isComplete }
   /// The share of the input that was searched, from 0 to 1.
   var progress: Double { index.progress }
-  /// Whether more may come: a pipe is open that is still being read.
+  /// Whether more may come: always to a file, and through a pipe until it is closed.
   var isOpen: Bool { input.spool.map { !$0.isComplete } ?? true }
 
   /// Searches another part of the input, of about a megabyte.

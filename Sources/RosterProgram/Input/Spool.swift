@@ -15,6 +15,8 @@ final class Spool: Sendable {
   /// A path that leads to the file.
   let path: String
   private let source: Int32
+  /// Whether the last line is given a line end when all has come, so that it counts as whole.
+  private let endsLines: Bool
   private let file: Int32
   private let group = DispatchGroup()
   /// The number of the error that has ended the copying.
@@ -23,9 +25,12 @@ final class Spool: Sendable {
 
   /// Starts to copy what comes, in the background.
   ///
-  /// - Parameter source: A descriptor, which the spool closes.
+  /// - Parameters:
+  ///   - source: A descriptor, which the spool closes.
+  ///   - name: The input as messages name it.
+  ///   - endsLines: Whether the last line is given a line end if it has none.
   /// - Throws: `UnreadableInput` if there is no room for a file.
-  init(_ source: Int32, name: String) throws(UnreadableInput) {
+  init(_ source: Int32, name: String, endsLines: Bool) throws(UnreadableInput) {
     let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
     var template = Array("\(folder)/roster-XXXXXX".utf8CString)
     file = mkstemp(&template)
@@ -37,6 +42,7 @@ final class Spool: Sendable {
     _ = fcntl(file, F_SETFD, FD_CLOEXEC)
     path = "/dev/fd/\(file)"
     self.source = source
+    self.endsLines = endsLines
     DispatchQueue.global().async(group: group) { self.copy() }
   }
 
@@ -59,19 +65,38 @@ final class Spool: Sendable {
       close(source)
       hasEnded.withLock { $0 = true }
     }
+    var last = UInt8(ascii: "\n")
     while true {
       let count = read(source, buffer.baseAddress, buffer.count)
       if count < 0 && errno == EINTR { continue }
       if count < 0 { return fail() }
-      if count == 0 { return }
-      var written = 0
-      while written < count {
-        let part = write(file, buffer.baseAddress! + written, count - written)
-        if part < 0 && errno == EINTR { continue }
-        if part < 0 { return fail() }
-        written += part
+      if count == 0 {
+        if endsLines && last != UInt8(ascii: "\n") {
+          buffer[0] = UInt8(ascii: "\n")
+          keep(buffer[..<1])
+        }
+        return
       }
+      last = buffer[count - 1]
+      guard keep(buffer[..<count]) else { return }
     }
+  }
+
+  /// Writes bytes to the file.
+  ///
+  /// - Returns: Whether all were written.
+  @discardableResult private func keep(_ bytes: Slice<UnsafeMutableRawBufferPointer>) -> Bool {
+    var rest = UnsafeRawBufferPointer(rebasing: bytes)
+    while !rest.isEmpty {
+      let part = write(file, rest.baseAddress, rest.count)
+      if part < 0 && errno == EINTR { continue }
+      if part < 0 {
+        fail()
+        return false
+      }
+      rest = UnsafeRawBufferPointer(rebasing: rest[part...])
+    }
+    return true
   }
 
   private func fail() {

@@ -44,9 +44,12 @@ import RosterTerminal
       try printAll()
     }
     while follows, !isDone {
-      usleep(Self.pause)
+      // Asked before looking: what came just before the end is still found.
+      let isOpen = feed.isOpen
+      if isOpen { usleep(Self.pause) }
       switch try feed.refresh() {
-      case .none: continue
+      case .none where isOpen: continue
+      case .none: return try output.finish()
       case .grown: break
       case .replaced:
         Output.error("\(feed.name) was cut or replaced, and is read anew")
