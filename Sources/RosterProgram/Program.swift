@@ -32,18 +32,23 @@ import RosterTerminal
     }
     switch word {
     case "--help", "-h", "help":
-      guard words.count > 1, let command = commands.first(where: { $0.name == words[1] }) else {
-        return try print(Help.text)
+      guard words.count > 1 else { return try print(Help.text) }
+      guard let command = commands.first(where: { $0.name == words[1] }) else {
+        return unknown(words[1])
       }
       return try print(Help.text(of: command))
     case "--version":
       return try print("roster \(version)")
     default:
-      let sort = word.hasPrefix("-") ? "option" : "command"
-      let known = commands.map { $0.name } + ["help", "--help", "--version"]
-      return fail(
-        "unknown \(sort) “\(word)”" + Spelling.hint(for: word, among: known), usage: Help.usage)
+      return unknown(word)
     }
+  }
+
+  private static func unknown(_ word: String) -> Int32 {
+    let sort = word.hasPrefix("-") ? "option" : "command"
+    let known = commands.map { $0.name } + ["help", "--help", "--version"]
+    return fail(
+      "unknown \(sort) “\(word)”" + Spelling.hint(for: word, among: known), usage: Help.usage)
   }
 
   private static func run(_ command: any Command.Type, _ words: [String]) throws -> Int32 {

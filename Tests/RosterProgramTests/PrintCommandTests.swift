@@ -119,4 +119,26 @@ import Testing
     #expect(run.lines == ["a", "b"])
     #expect(run.status == 0)
   }
+
+  @Test("Sections whose titles Swift takes for equal are two, as in JSON") func exactSections()
+    throws
+  {
+    let items = #"[{"n":"a","s":"\u00E9"},{"n":"b","s":"e\u0301"}]"#
+    let run = try RosterRun(["print", "-", "--title", "n", "--section", "s"], input: items)
+    #expect(run.lines.count == 4)
+  }
+
+  @Test("A path to the items counts, whatever the file is called") func itemsOfNamedLines() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(#"{"list":[{"title":"a"},{"title":"b"}]}"#, to: "feed.ndjson")
+    #expect(try RosterRun(["print", file, "--items", "list"]).lines == ["a", "b"])
+  }
+
+  @Test("Help of a command that is not there is a call that is not understood") func helpOfNothing()
+    throws
+  {
+    let run = try RosterRun(["help", "nope"])
+    #expect(run.status == 64)
+    #expect(run.output.isEmpty)
+  }
 }

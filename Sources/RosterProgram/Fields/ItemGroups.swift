@@ -1,3 +1,5 @@
+import Roster
+
 /// The items of a feed grouped by what they have at the path of the sections.
 ///
 /// Groups come in the order in which the feed first names them, and keep the order of their items.
@@ -14,7 +16,7 @@ struct ItemGroups: Sendable {
   private(set) var groups: [Group] = []
   /// How many items have been grouped.
   private(set) var count = 0
-  private var places: [String: Int] = [:]
+  private var places: [ExactText: Int] = [:]
 
   /// Groups items that have been found since, a number of them at most.
   mutating func extend(with feed: Feed, _ paths: FieldPaths, limit: Int = .max) throws {
@@ -22,11 +24,12 @@ struct ItemGroups: Sendable {
     while count < end {
       let section = paths.parts(of: try feed.item(at: count)).section ?? ""
       let title = section.isEmpty ? Self.untitled : section
-      if places[title] == nil {
-        places[title] = groups.count
+      let key = ExactText(title)
+      if places[key] == nil {
+        places[key] = groups.count
         groups.append(Group(title: title))
       }
-      if let place = places[title] { groups[place].positions.append(count) }
+      if let place = places[key] { groups[place].positions.append(count) }
       count += 1
     }
   }

@@ -24,7 +24,9 @@ final class Feed: Sendable {
     input = try InputFile(named: name, endsLines: isGrowing)
     self.name = input.name
     if !isGrowing { try input.spool?.wait(name: input.name) }
-    let format = isGrowing ? .ndjson : FeedFormat(fileName: name)
+    // A path to the items means a document, whatever the file is called.
+    let format: FeedFormat =
+      isGrowing ? .ndjson : items == nil ? FeedFormat(fileName: name) : .json
     index = try Self.reading(input.name) { [input] in
       let index = try ItemIndex(
         path: input.path, itemsAt: items ?? .root, format: format, isGrowing: isGrowing)
