@@ -40,3 +40,9 @@ public func publish(_ reports: [Report], to file: String?) throws {
   print(text)
   if let file { try text.write(toFile: file, atomically: true, encoding: .utf8) }
 }
+
+/// A number with three figures that count.
+public func figures(_ number: Double) -> String {
+  let digits = number >= 100 ? 1.0 : number >= 1 ? 100.0 : 10_000.0
+  return "\((number * digits).rounded() / digits)"
+}

@@ -63,7 +63,7 @@ struct HeightBenchmarks {
 
   private mutating func add(_ work: String, _ roster: Double, _ sums: Double?, _ fenwick: Double?) {
     report.add(
-      [work] + [roster, sums, fenwick].map { $0.map { format($0) } ?? "not by itself" })
+      [work] + [roster, sums, fenwick].map { $0.map { figures($0) } ?? "not by itself" })
   }
 
   private func find(_ body: (Double) -> Int) -> Double {
@@ -95,6 +95,6 @@ struct HeightBenchmarks {
 
   private func uniform() -> String {
     let heights = LineHeights([HeightRun(count, estimated: 44)])
-    return format(find { heights.line(at: $0) ?? 0 })
+    return figures(find { heights.line(at: $0) ?? 0 })
   }
 }

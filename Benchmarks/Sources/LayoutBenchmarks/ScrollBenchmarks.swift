@@ -74,8 +74,8 @@ import RosterTesting
       fatalError("\(name): the view is not filled, or cells were not paired")
     }
     report.add([
-      name, format(times[5_000]), format(times[9_900]), format(times[9_999]),
-      "\(host.bound.count)", "\(host.cellCount)", format(allocations),
+      name, figures(times[5_000]), figures(times[9_900]), figures(times[9_999]),
+      "\(host.bound.count)", "\(host.cellCount)", figures(allocations),
     ])
   }
 }

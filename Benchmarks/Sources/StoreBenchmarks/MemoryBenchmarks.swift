@@ -45,6 +45,6 @@ import Roster
   }
 
   private mutating func add(_ name: String, _ bytes: Int, _ count: Int) {
-    report.add([name, "\(bytes)", format(Double(bytes) / Double(count))])
+    report.add([name, "\(bytes)", figures(Double(bytes) / Double(count))])
   }
 }

@@ -57,7 +57,7 @@ struct TreeBenchmarks {
 
   private mutating func add(_ count: Int, _ name: String, _ times: Int, _ milliseconds: Double) {
     report.add([
-      "\(count)", name, format(milliseconds * 1_000 / Double(times)), format(milliseconds),
+      "\(count)", name, figures(milliseconds * 1_000 / Double(times)), figures(milliseconds),
     ])
   }
 }

@@ -1,29 +1,21 @@
-import Foundation
 import BenchmarkKit
-
-/// A number with three figures that count.
-func format(_ number: Double) -> String {
-  let digits = number >= 100 ? 1.0 : number >= 1 ? 100.0 : 10_000.0
-  return "\((number * digits).rounded() / digits)"
-}
 
 let options = Options()
 guard options.unknown.isEmpty else { fatalError("unknown options: \(options.unknown)") }
-var text = ""
+var reports: [Report] = []
 if options.includes("tree") {
   var benchmarks = TreeBenchmarks(options: options)
   benchmarks.run()
-  text += benchmarks.report.text
+  reports.append(benchmarks.report)
 }
 if options.includes("store") {
   var benchmarks = StoreBenchmarks(options: options)
   benchmarks.run()
-  text += benchmarks.report.text
+  reports.append(benchmarks.report)
 }
 if options.includes("memory") {
   var benchmarks = MemoryBenchmarks()
   benchmarks.run()
-  text += benchmarks.report.text
+  reports.append(benchmarks.report)
 }
-print(text)
-if let file = options.output { try text.write(toFile: file, atomically: true, encoding: .utf8) }
+try publish(reports, to: options.output)

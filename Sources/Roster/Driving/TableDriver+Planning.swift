@@ -47,8 +47,7 @@ extension TableDriver {
   private func sectionPairs() -> [(old: any RowSource, new: any RowSource)] {
     model.sections.compactMap { section in
       table.index(of: section.id).map { index in
-        let old = table.sections[index].source
-        return ((old as? UniqueRows)?.base ?? old, section.source)
+        (table.sections[index].source.withHidden, section.source)
       }
     }
   }

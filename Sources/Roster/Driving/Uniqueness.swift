@@ -37,7 +37,7 @@
     var sharing = SharedSpaces()
     var hidden: Set<Suppressed> = []
     let shown = sections.enumerated().map { index, section in
-      var base = (section.source as? UniqueRows)?.base ?? section.source
+      var base = section.source.withHidden
       let before = known[section.id]
       if let before { base = base.adopting(before.base) }
       let delta = delta(of: base, from: before)

@@ -46,12 +46,6 @@ extension TableSnapshot {
 
   /// The last section that starts at or before `index` and is not empty there.
   private func sectionHolding(_ index: Int, start: (Int) -> Int) -> Int {
-    var low = 0
-    var high = sections.count
-    while low < high {
-      let middle = (low + high) / 2
-      if start(middle) <= index { low = middle + 1 } else { high = middle }
-    }
-    return low - 1
+    sections.indices.partitionPoint { start($0) > index } - 1
   }
 }

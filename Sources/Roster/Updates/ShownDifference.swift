@@ -46,28 +46,12 @@ struct ShownDifference {
   }
 
   private func offsets(of hidden: [Int], from start: Int, count: Int) -> [Int] {
-    let first = rank(of: start, in: hidden)
-    return hidden[first..<rank(of: start + count, in: hidden)].map { $0 - start }
+    let first = hidden.hiddenCount(before: start)
+    return hidden[first..<hidden.hiddenCount(before: start + count)].map { $0 - start }
   }
 
-  private func shownBefore(_ position: Int) -> Int? { shown(position, hiddenBefore) }
-  private func shownAfter(_ position: Int) -> Int? { shown(position, hiddenAfter) }
-
-  private func shown(_ position: Int, _ hidden: [Int]) -> Int? {
-    let rank = rank(of: position, in: hidden)
-    return rank < hidden.count && hidden[rank] == position ? nil : position - rank
-  }
-
-  /// The number of hidden elements before a position.
-  private func rank(of position: Int, in hidden: [Int]) -> Int {
-    var low = 0
-    var high = hidden.count
-    while low < high {
-      let middle = (low + high) / 2
-      if hidden[middle] < position { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
+  private func shownBefore(_ position: Int) -> Int? { hiddenBefore.shownPosition(of: position) }
+  private func shownAfter(_ position: Int) -> Int? { hiddenAfter.shownPosition(of: position) }
 }
 
 extension ListDiff {

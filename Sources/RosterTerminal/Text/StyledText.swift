@@ -113,12 +113,7 @@ public struct StyledText: Sendable, Hashable {
   private func padded(to width: Int, _ alignment: TextAlignment) -> StyledText {
     let spaces = width - columns
     guard spaces > 0 else { return self }
-    let before =
-      switch alignment {
-      case .leading: 0
-      case .center: spaces / 2
-      case .trailing: spaces
-      }
+    let before = alignment.spacesBefore(of: spaces)
     return .spaces(before, style: runs.first?.style ?? .plain) + self
       + .spaces(spaces - before, style: runs.last?.style ?? .plain)
   }

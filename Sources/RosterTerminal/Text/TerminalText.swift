@@ -95,12 +95,7 @@ public enum TerminalText {
 
   static func pad(_ text: String, by spaces: Int, _ alignment: TextAlignment) -> String {
     guard spaces > 0 else { return text }
-    let before =
-      switch alignment {
-      case .leading: 0
-      case .center: spaces / 2
-      case .trailing: spaces
-      }
+    let before = alignment.spacesBefore(of: spaces)
     if before == 0 { return text + String(repeating: " ", count: spaces) }
     return String(repeating: " ", count: before) + text
       + String(repeating: " ", count: spaces - before)

@@ -6,4 +6,13 @@ public enum TextAlignment: Sendable, Hashable {
   case center
   /// At the right, the spaces before it.
   case trailing
+
+  /// How many of the spaces that fill a cell stand before the text.
+  func spacesBefore(of spaces: Int) -> Int {
+    switch self {
+    case .leading: 0
+    case .center: spaces / 2
+    case .trailing: spaces
+    }
+  }
 }

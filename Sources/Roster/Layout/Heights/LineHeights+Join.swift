@@ -79,16 +79,3 @@ extension LineHeights {
     return LineHeights(result)
   }
 }
-
-extension Array {
-  /// The first position from which on a condition holds, if it holds for no element before.
-  func partitionPoint(where holds: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}

@@ -11,13 +11,7 @@ struct UniqueRows: RowSource {
   /// - Complexity: O(log h) for h hidden rows
   func basePosition(_ index: Int) -> Int {
     // hidden[i] - i is the number of shown rows before the i-th hidden one.
-    var low = 0
-    var high = hidden.count
-    while low < high {
-      let middle = (low + high) / 2
-      if hidden[middle] - middle <= index { low = middle + 1 } else { high = middle }
-    }
-    return index + low
+    index + hidden.indices.partitionPoint { hidden[$0] - $0 > index }
   }
 
   func id(at index: Int) -> RowID { base.id(at: basePosition(index)) }
@@ -26,7 +20,7 @@ struct UniqueRows: RowSource {
   var hasReferenceRecords: Bool { base.hasReferenceRecords }
 
   func wasRefreshed(since old: any RowSource) -> Bool {
-    base.wasRefreshed(since: (old as? UniqueRows)?.base ?? old)
+    base.wasRefreshed(since: old.withHidden)
   }
 
   func inSection(_ id: SectionID) -> any RowSource {
@@ -34,14 +28,7 @@ struct UniqueRows: RowSource {
   }
 
   func index(of id: RowID) -> Int? {
-    guard let position = base.index(of: id) else { return nil }
-    var low = 0
-    var high = hidden.count
-    while low < high {
-      let middle = (low + high) / 2
-      if hidden[middle] < position { low = middle + 1 } else { high = middle }
-    }
-    return low < hidden.count && hidden[low] == position ? nil : position - low
+    base.index(of: id).flatMap { hidden.shownPosition(of: $0) }
   }
 
   func row(at index: Int) -> AnyRow { base.row(at: basePosition(index)) }
@@ -62,4 +49,9 @@ struct UniqueRows: RowSource {
     guard let other = other as? UniqueRows else { return false }
     return hidden == other.hidden && base.isIdentical(to: other.base)
   }
+}
+
+extension RowSource {
+  /// The source with the rows that are hidden as repeats, as it was given.
+  var withHidden: any RowSource { (self as? UniqueRows)?.base ?? self }
 }
