@@ -1,4 +1,3 @@
-import Roster
 import RosterTerminal
 
 /// `roster demo`: screens that show what lists can do.
@@ -30,21 +29,6 @@ struct DemoCommand: Command {
 
   func run() -> Int32 {
     let app = TerminalApp()
-    app.run(demo?.page(app) ?? chooser(app))
-  }
-
-  private func chooser(_ app: TerminalApp) -> TerminalScreen {
-    let table = TableModel {
-      SectionModel("demos", header: "Three screens") {
-        for demo in Demo.allCases {
-          Row(demo.rawValue) {
-            RowContent(
-              title: demo.rawValue, subtitle: demo.summary, accessory: .disclosure)
-          }
-          .onSelect { _ in app.push(demo.page(app)) }
-        }
-      }
-    }
-    return TerminalScreen(title: "Roster", driver: TableDriver(table))
+    app.run(demo?.page(app) ?? Demo.chooser(app))
   }
 }

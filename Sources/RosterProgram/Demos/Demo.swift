@@ -1,5 +1,4 @@
 import Roster
-import RosterTerminal
 
 /// The screens of `roster demo`.
 enum Demo: String, CaseIterable {
@@ -15,11 +14,11 @@ enum Demo: String, CaseIterable {
   }
 
   /// The first page of the screen.
-  @MainActor func page(_ app: TerminalApp) -> TerminalScreen {
+  @MainActor func page(_ presenter: any ScreenPresenter) -> ListScreen {
     switch self {
-    case .store: StoreScreen(app).page()
-    case .feed: FeedScreen(app).page()
-    case .people: PeopleScreen(app, PeopleData()).page()
+    case .store: StoreScreen(presenter).page()
+    case .feed: FeedScreen(presenter).page()
+    case .people: PeopleScreen(presenter, PeopleData()).page()
     }
   }
 }

@@ -1,13 +1,12 @@
 import Observation
 import Roster
-import RosterTerminal
 
 /// The items of a feed on a screen, while they are still being found, and while more come.
 @MainActor @Observable final class FeedView {
   let feed: Feed
   private let paths: FieldPaths
   private let follows: Bool
-  private let app: TerminalApp
+  private let presenter: any ScreenPresenter
   /// What is shown. The table is a function of it.
   private var order: ItemOrder
   private var phase = TablePhase.loading
@@ -19,11 +18,11 @@ import RosterTerminal
   /// A view of a feed.
   ///
   /// - Parameter follows: Whether lines that are added later are shown.
-  init(_ feed: Feed, _ paths: FieldPaths, follows: Bool, _ app: TerminalApp) {
+  init(_ feed: Feed, _ paths: FieldPaths, follows: Bool, _ presenter: any ScreenPresenter) {
     self.feed = feed
     self.paths = paths
     self.follows = follows
-    self.app = app
+    self.presenter = presenter
     order = paths[.section] == nil ? .all(feed.count) : .grouped([])
   }
 
@@ -39,9 +38,9 @@ import RosterTerminal
     .selection(.multiple)
   }
 
-  /// The page of the terminal.
-  func page() -> TerminalScreen {
-    let page = TerminalScreen(title: feed.name, driver: TableDriver { self.table })
+  /// The page that shows it.
+  func page() -> ListScreen {
+    let page = ListScreen(title: feed.name, driver: TableDriver { self.table })
     page.status = { self.news }
     page.progress = { self.feed.isComplete ? nil : self.feed.progress }
     page.followsEnd = follows
@@ -55,8 +54,8 @@ import RosterTerminal
   private func open(_ row: ItemRow) {
     let title = row.parts.title.isEmpty ? "Item \(row.id)" : row.parts.title
     switch Self.item(row.id, of: feed) {
-    case .value(let value): ValuePages(app).open(value, title: title)
-    case .malformed(let reason, let text): ValuePages(app).open(text: text, title: reason)
+    case .value(let value): ValuePages(presenter).open(value, title: title)
+    case .malformed(let reason, let text): ValuePages(presenter).open(text: text, title: reason)
     }
   }
 
@@ -86,7 +85,7 @@ import RosterTerminal
           "unreadable-input", what: "The input cannot be read to its end.", place: error.name,
           why: error.reason, remedy: "What was read before is shown."))
       phase = feed.count > 0 ? .ready : .failed(error.reason)
-      app.redraw()
+      presenter.redraw()
     } catch {
       // The task was cancelled: nobody looks any more.
     }
@@ -99,10 +98,10 @@ import RosterTerminal
       let slice = try await reader.next()
       order = slice.order
       if slice.isLast { break }
-      app.redraw()
+      presenter.redraw()
     }
     phase = .ready
-    app.redraw()
+    presenter.redraw()
   }
 
   private func follow() async throws {

@@ -1,11 +1,10 @@
 import Roster
-import RosterTerminal
 
 /// Pages that show what is inside a JSON value, one inside the other.
 @MainActor struct ValuePages {
-  private let app: TerminalApp
+  private let presenter: any ScreenPresenter
 
-  init(_ app: TerminalApp) { self.app = app }
+  init(_ presenter: any ScreenPresenter) { self.presenter = presenter }
 
   /// Opens a page for a value: its fields, its elements, or its text. Others have nothing inside.
   func open(_ value: JSONValue, title: String) {
@@ -48,6 +47,6 @@ import RosterTerminal
   }
 
   private func push(_ table: TableModel, _ title: String) {
-    app.push(TerminalScreen(title: title, driver: TableDriver(table)))
+    presenter.push(ListScreen(title: title, driver: TableDriver(table)))
   }
 }

@@ -5,7 +5,7 @@ extension TerminalApp {
   /// Runs the program with a first screen until it is quit.
   ///
   /// Call it from the main thread, at the end of `main.swift`.
-  public func run(_ first: TerminalScreen) -> Never {
+  public func run(_ first: ListScreen) -> Never {
     Self.running = self
     if StandardOutput.showsScreens { start(first) } else { printOnce(first) }
     dispatchMain()
@@ -20,7 +20,7 @@ extension TerminalApp {
 
   // MARK: On a terminal
 
-  private func start(_ first: TerminalScreen) {
+  private func start(_ first: ListScreen) {
     let terminal = SystemTerminal(mouse: options.usesMouse)
     do throws(TerminalError) {
       try show(first, on: terminal)
@@ -31,7 +31,7 @@ extension TerminalApp {
   }
 
   /// Opens a terminal and shows a screen on it.
-  func show(_ first: TerminalScreen, on terminal: any TerminalDevice) throws(TerminalError) {
+  func show(_ first: ListScreen, on terminal: any TerminalDevice) throws(TerminalError) {
     terminal.onEvent = { [weak self] event in self?.handle(event) }
     try terminal.open()
     // What is printed to standard error would be written over the screen.
@@ -73,7 +73,7 @@ extension TerminalApp {
   // MARK: Elsewhere
 
   /// Prints the screen once its data is there.
-  private func printOnce(_ screen: TerminalScreen) {
+  private func printOnce(_ screen: ListScreen) {
     Task {
       let columns = StandardOutput.size.columns
       await PlainText.loaded(screen.driver)

@@ -3,17 +3,17 @@ import Roster
 /// A program in a terminal: a stack of screens, of which the top one is seen.
 ///
 ///     let app = TerminalApp()
-///     app.run(TerminalScreen(title: "People", driver: people.driver))
+///     app.run(ListScreen(title: "People", driver: people.driver))
 ///
 /// Behavior:
 /// - Screens under the top one are detached: their tables catch up with one full load when they are
 ///   seen again, with place, cursor and selection kept.
 /// - The terminal is given back on every way out: the last screen closed, a failure, a signal.
 /// - Where standard output is no terminal, the first screen is printed once, as plain text.
-@MainActor public final class TerminalApp {
+@MainActor public final class TerminalApp: ScreenPresenter {
   /// One screen of the stack, with its list.
   struct Page {
-    let screen: TerminalScreen
+    let screen: ListScreen
     let host: TerminalHost
   }
 
@@ -38,7 +38,7 @@ import Roster
   // MARK: Screens
 
   /// Shows a screen on top of the others.
-  public func push(_ screen: TerminalScreen) {
+  public func push(_ screen: ListScreen) {
     pages.last?.screen.driver.detach()
     let host = TerminalHost(screen, options: options)
     host.canGoBack = !pages.isEmpty

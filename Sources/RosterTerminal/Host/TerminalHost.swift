@@ -10,7 +10,7 @@ import Roster
 ///   being typed in, an open menu and a question, which act on the row they were opened on.
 /// - A frame has exactly the lines and columns asked for, at every size.
 @MainActor public final class TerminalHost {
-  weak var screen: TerminalScreen?
+  weak var screen: ListScreen?
   private weak var source: TableDriver?
   private lazy var nothing = TableDriver(TableModel(sections: []))
   /// What drives the list; an empty table once the screen is gone.
@@ -58,7 +58,7 @@ import Roster
   }
 
   /// A host for a screen. It shows nothing until the screen's driver is attached to it.
-  public init(_ screen: TerminalScreen, options: TerminalOptions = TerminalOptions()) {
+  public init(_ screen: ListScreen, options: TerminalOptions = TerminalOptions()) {
     self.screen = screen
     source = screen.driver
     self.options = options

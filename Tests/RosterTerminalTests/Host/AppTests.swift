@@ -7,15 +7,15 @@ import Testing
   private let terminal = MemoryTerminal()
   private let app = TerminalApp()
 
-  private func screen(_ list: ItemList, _ title: String) -> TerminalScreen {
-    TerminalScreen(title: title, driver: TableDriver { list.table })
+  private func screen(_ list: ItemList, _ title: String) -> ListScreen {
+    ListScreen(title: title, driver: TableDriver { list.table })
   }
 
   private func turn() async {
     for _ in 0..<10 { await Task.yield() }
   }
 
-  private func start(_ screen: TerminalScreen) throws -> Log {
+  private func start(_ screen: ListScreen) throws -> Log {
     let log = Log()
     app.problems = nil
     app.leave = { log.statuses.append($0) }

@@ -4,7 +4,7 @@ import Roster
 
 /// A screen in memory: keys go in, lines of text come out.
 @MainActor final class HostProbe {
-  let screen: TerminalScreen
+  let screen: ListScreen
   let host: TerminalHost
   var size: TerminalSize
   private(set) var hasClosed = false
@@ -16,7 +16,7 @@ import Roster
     _ driver: TableDriver, columns: Int = 40, rows: Int = 10,
     options: TerminalOptions = TerminalOptions()
   ) {
-    screen = TerminalScreen(title: "Test", driver: driver)
+    screen = ListScreen(title: "Test", driver: driver)
     host = TerminalHost(screen, options: options)
     size = TerminalSize(columns: columns, rows: rows)
     host.onClose = { [weak self] in self?.hasClosed = true }

@@ -191,7 +191,7 @@ import Testing
   @Test func aHostWhoseScreenIsGoneShowsNothing() {
     let host: TerminalHost
     do {
-      let screen = TerminalScreen(title: "Gone", driver: TableDriver(ItemList(count: 3).table))
+      let screen = ListScreen(title: "Gone", driver: TableDriver(ItemList(count: 3).table))
       host = TerminalHost(screen)
       screen.driver.attach(host)
       screen.driver.detach()

@@ -1,13 +1,12 @@
 import Foundation
 import Observation
 import Roster
-import RosterTerminal
 
 /// A home page: a banner, and a feed whose items are of several kinds.
 ///
 /// The kind of an item is decided once, where it is decoded. A new kind is one more `register`.
 @MainActor @Observable final class FeedScreen {
-  private let app: TerminalApp
+  private let presenter: any ScreenPresenter
   private let pages: HomePages
   private let pace: Duration
   let banner = Banner()
@@ -18,13 +17,14 @@ import RosterTerminal
   private var lastPage = 0
 
   /// - Parameters:
-  ///   - app: Where pages are opened.
+  ///   - presenter: Where pages are opened.
   ///   - delay: How long the server takes.
   ///   - pace: How long a slide of the banner is shown.
   init(
-    _ app: TerminalApp, delay: Duration = .milliseconds(700), turning pace: Duration = .seconds(3)
+    _ presenter: any ScreenPresenter, delay: Duration = .milliseconds(700),
+    turning pace: Duration = .seconds(3)
   ) {
-    self.app = app
+    self.presenter = presenter
     self.pace = pace
     pages = HomePages(delay: delay)
   }
@@ -61,9 +61,9 @@ import RosterTerminal
     return feed
   }
 
-  /// The page of the terminal.
-  func page() -> TerminalScreen {
-    let page = TerminalScreen(title: "Home", driver: TableDriver { self.table })
+  /// The page that shows it.
+  func page() -> ListScreen {
+    let page = ListScreen(title: "Home", driver: TableDriver { self.table })
     page.status = { self.report }
     page.command("w", "Newer posts") { Task { await self.putNewerInFront() } }
     let task = Task {
@@ -94,11 +94,11 @@ import RosterTerminal
   private func putNewerInFront() async {
     guard phase == .ready, lastPage > 0 else { return }
     do {
-      guard let data = try await pages.newer() else { return app.alert("Nothing newer.") }
+      guard let data = try await pages.newer() else { return presenter.alert("Nothing newer.") }
       let result = try await decoded(data)
       rows = result.rows + rows
     } catch {
-      app.alert("The newer posts could not be loaded.")
+      presenter.alert("The newer posts could not be loaded.")
     }
   }
 
@@ -128,8 +128,8 @@ import RosterTerminal
   }
 
   private func open(_ row: OfferRow) {
-    app.push(
-      TerminalScreen(title: row.offer.name, driver: TableDriver { OfferScreen(row: row).table }))
+    presenter.push(
+      ListScreen(title: row.offer.name, driver: TableDriver { OfferScreen(row: row).table }))
   }
 
   /// What stands beside the items.

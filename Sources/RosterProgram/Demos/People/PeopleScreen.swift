@@ -1,5 +1,4 @@
 import Roster
-import RosterTerminal
 
 /// A list of people that follows its records: nothing here reloads, and nothing is told which row
 /// to change.
@@ -11,18 +10,18 @@ import RosterTerminal
 
   let data: PeopleData
   private let choice: Choice
-  private let app: TerminalApp
+  private let presenter: any ScreenPresenter
   /// What happened last, for the status line.
   private(set) var news = ""
   private var subscription: Subscription?
 
-  init(_ app: TerminalApp, _ data: PeopleData, _ choice: Choice = .everybody) {
-    self.app = app
+  init(_ presenter: any ScreenPresenter, _ data: PeopleData, _ choice: Choice = .everybody) {
+    self.presenter = presenter
     self.data = data
     self.choice = choice
     subscription = store.onChange(with: self) { screen, change in
       screen.news = screen.sentence(change)
-      screen.app.redraw()
+      screen.presenter.redraw()
     }
   }
 
@@ -58,7 +57,7 @@ import RosterTerminal
   func add() { open(Person(pid: data.newKey(), name: ""), isNew: true) }
 
   /// Shows the other list, which follows the same posts.
-  func showFavorites() { open(PeopleScreen(app, data, .favorites)) }
+  func showFavorites() { open(PeopleScreen(presenter, data, .favorites)) }
 
   private func edit(_ person: Person) { open(person, isNew: false) }
 
@@ -75,17 +74,17 @@ import RosterTerminal
   }
 
   private func open(_ person: Person, isNew: Bool) {
-    let page = PersonScreen(person, isNew: isNew, data.changes) { [app] in app.pop() }
-    app.push(
-      TerminalScreen(
+    let page = PersonScreen(person, isNew: isNew, data.changes) { [presenter] in presenter.pop() }
+    presenter.push(
+      ListScreen(
         title: isNew ? "New person" : person.name, driver: TableDriver { page.table }))
   }
 
-  private func open(_ list: PeopleScreen) { app.push(list.page()) }
+  private func open(_ list: PeopleScreen) { presenter.push(list.page()) }
 
-  /// The page of the terminal that shows this list.
-  func page() -> TerminalScreen {
-    let page = TerminalScreen(title: title, driver: TableDriver { self.table })
+  /// The page that shows this list.
+  func page() -> ListScreen {
+    let page = ListScreen(title: title, driver: TableDriver { self.table })
     page.status = { self.news.isEmpty ? nil : self.news }
     page.command("a", "Add somebody") { self.add() }
     page.command("b", "Twenty posts from another thread") { self.data.postBurst(of: 20) }

@@ -1,13 +1,12 @@
 import Roster
-import RosterTerminal
 
 /// The page of a shop's manager. A table is a function of the state: when the role changes, sections
 /// and rows come and go by themselves.
 @MainActor final class StoreScreen {
   let state = StoreState()
-  private let app: TerminalApp
+  private let presenter: any ScreenPresenter
 
-  init(_ app: TerminalApp) { self.app = app }
+  init(_ presenter: any ScreenPresenter) { self.presenter = presenter }
 
   var table: TableModel {
     TableModel {
@@ -45,9 +44,9 @@ import RosterTerminal
     }
   }
 
-  /// The page of the terminal.
-  func page() -> TerminalScreen {
-    let page = TerminalScreen(title: "Store", driver: TableDriver { self.table })
+  /// The page that shows it.
+  func page() -> ListScreen {
+    let page = ListScreen(title: "Store", driver: TableDriver { self.table })
     page.status = { [state] in
       "x: see it as \(state.role == .manager ? "an employee" : "a manager")"
     }
@@ -88,14 +87,14 @@ import RosterTerminal
   }
 
   private func rename(_ text: String) {
-    guard !text.isEmpty else { return app.alert("A store needs a name.") }
+    guard !text.isEmpty else { return presenter.alert("A store needs a name.") }
     state.name = text
     state.news = "Renamed."
   }
 
   private func openProducts() {
     let page = ProductsScreen(state)
-    app.push(TerminalScreen(title: "Products", driver: TableDriver { page.table }))
+    presenter.push(ListScreen(title: "Products", driver: TableDriver { page.table }))
   }
 
   private func openHelp() {
@@ -106,6 +105,6 @@ import RosterTerminal
         Row("m") { .subtitle("m", "What can be done with the row, such as on the first card.") }
       }
     }
-    app.push(TerminalScreen(title: "Help", driver: TableDriver(table)))
+    presenter.push(ListScreen(title: "Help", driver: TableDriver(table)))
   }
 }

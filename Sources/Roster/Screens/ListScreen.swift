@@ -1,7 +1,7 @@
-import Roster
-
-/// One page of a terminal program: a title, a table, and what its keys do beside those of the rows.
-@MainActor public final class TerminalScreen {
+/// A page of a program: a title, a table, and commands beside those of its rows.
+///
+/// It is shown by a host, and knows none.
+@MainActor public final class ListScreen {
   /// Finds the next row for a text: from a row, that row included, up to the last one, or down to the
   /// first. Rows are counted over all sections.
   public typealias Search =
@@ -11,12 +11,12 @@ import Roster
   public var title: String
   /// What drives the list.
   public let driver: TableDriver
-  /// Gives a text for the status line. Asked each time the screen is drawn.
+  /// Gives a text that is shown beside the list. Asked each time the screen is drawn.
   public var status: (@MainActor () -> String?)?
   /// Gives how much is loaded, from 0 to 1; `nil` if nothing is being loaded. Asked each time the
   /// screen is drawn.
   public var progress: (@MainActor () -> Double?)?
-  /// Finds rows for `/` faster than by making each one. The host goes round the ends by itself.
+  /// Finds rows by a text faster than by making each one. The host goes round the ends by itself.
   public var search: Search?
   /// Whether a list that stands at its end stays there when rows are appended.
   public var followsEnd = false
@@ -26,7 +26,8 @@ import Roster
   public var topPolicy = TopPolicy.keepPlace
   /// Called once, when the screen has left the program.
   public var onClose: (@MainActor () -> Void)?
-  private(set) var commands: [ScreenCommand] = []
+  /// What the screen can do beside what its rows can do, in the order in which it was said.
+  public private(set) var commands: [ScreenCommand] = []
 
   /// A page.
   public init(title: String, driver: TableDriver) {
@@ -34,13 +35,13 @@ import Roster
     self.driver = driver
   }
 
-  /// Does something when a key is pressed. A second command for a key replaces the first.
+  /// Adds a command. A second one for a key replaces the first.
   ///
-  /// The keys that every list has, such as `j` and `q`, never come here.
+  /// The keys that every list has, such as `j` and `q` in a terminal, never come here.
   ///
   /// - Parameters:
-  ///   - key: The key as it is typed, such as "x" or "X".
-  ///   - title: What it does, for help.
+  ///   - key: The key that gives the command, as it is typed, such as "x" or "X".
+  ///   - title: What it does, for help and menus.
   ///   - action: Does it.
   public func command(
     _ key: Character, _ title: String, _ action: @escaping @MainActor () -> Void
