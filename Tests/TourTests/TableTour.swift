@@ -18,12 +18,12 @@ import Roster
         }
       }
       SectionModel("settings", header: "Settings") {
-        Row("open") { .toggle("Open for customers", isOn: self.shop.isOpen) }
+        Row("open", with: self) { .toggle("Open for customers", isOn: $0.shop.isOpen) }
           .onToggle(with: self) { screen, _, isOn in screen.shop.isOpen = isOn }
       }
       if role == .manager {
         SectionModel("income", header: "Income") {
-          Row("today") { .value("Today", "\(self.shop.income) €") }
+          Row("today", with: self) { .value("Today", "\($0.shop.income) €") }
         }
       }
     }

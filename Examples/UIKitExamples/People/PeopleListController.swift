@@ -31,11 +31,11 @@
 
     private var table: TableModel {
       TableModel {
-        SectionModel("people", rows: people) { [weak self, changes] person in
+        SectionModel("people", rows: people, with: self) { list, person in
           Row(PersonRow(person: person))
-            .onSelect { _ in self?.edit(person) }
-            .onDelete(confirmation: "Delete") { _ in
-              changes.post(.delete(Person.self, key: person.id))
+            .onSelect(with: list) { list, _ in list.edit(person) }
+            .onDelete(confirmation: "Delete", with: list) { list, _ in
+              list.changes.post(.delete(Person.self, key: person.id))
             }
         }
       }

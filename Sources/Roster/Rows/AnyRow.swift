@@ -46,6 +46,9 @@ public struct AnyRow: Sendable {
   /// A row that shows a model.
   public init<Model: RowModel>(_ model: Model) { self.init(Row(model)) }
 
+  /// Stands for a row whose owner is gone: it shows nothing and does nothing.
+  static var blank: AnyRow { AnyRow(Row("", content: { .text("") })) }
+
   /// What is attached to the row under a trait, or what its model brings along.
   @MainActor public func trait<Trait: RowTrait>(_ trait: Trait.Type) -> Trait.Value? {
     traits[trait] ?? Trait.value(of: model)

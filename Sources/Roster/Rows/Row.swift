@@ -43,3 +43,24 @@ extension Row where Model == BlockRow {
     self.init(BlockRow(id, revision: AnyKey(revision), content: content))
   }
 }
+
+extension Row where Model == BlockRow {
+  /// A row that needs no type, whose content is made with an owner that is held weakly. Once the owner is
+  /// gone it is blank.
+  ///
+  ///     Row("total", with: self) { screen in .value("Total", screen.total) }
+  @MainActor public init<Owner: AnyObject>(
+    _ id: some Hashable & Sendable, with owner: Owner,
+    content: @escaping @MainActor (Owner) -> RowContent
+  ) {
+    self.init(id, content: weakly(owner, content))
+  }
+
+  /// The same with a revision that tells whether a cell has to be filled again.
+  @MainActor public init<Owner: AnyObject>(
+    _ id: some Hashable & Sendable, revision: some Hashable & Sendable, with owner: Owner,
+    content: @escaping @MainActor (Owner) -> RowContent
+  ) {
+    self.init(id, revision: revision, content: weakly(owner, content))
+  }
+}

@@ -38,7 +38,7 @@ extension SectionModel {
     }
   }
 
-  private init(
+  init(
     counted id: SectionID, _ header: String?, _ footer: String?, _ count: Int,
     key: (@Sendable (Int) -> AnyKey)?, make: @escaping @MainActor @Sendable (Int) -> AnyRow
   ) {

@@ -2,7 +2,7 @@ extension SectionModel {
   /// A section that follows a store: rows come, go, move and change with its records.
   ///
   /// Rows are made when they are shown. The identity of a row is the type of the record and its
-  /// primary key.
+  /// primary key. The table keeps `row`: where that needs the screen, take the form with an owner.
   ///
   /// - Parameters:
   ///   - id: Who the section is in its table.
@@ -32,7 +32,7 @@ extension SectionModel {
       store: store, SectionID(id), header, footer, make: { AnyRow(row($0)) })
   }
 
-  @MainActor private init<Record, Key>(
+  @MainActor init<Record, Key>(
     store: RecordStore<Record, Key>, _ id: SectionID, _ header: String?, _ footer: String?,
     make: @escaping @MainActor @Sendable (Record) -> AnyRow
   ) {

@@ -9,7 +9,7 @@
 ///         if role == .manager { SectionModel("income") { … } }
 ///       }
 ///       .phase(phase)
-///       .onRefresh { await self.load() }
+///       .onRefresh(with: self) { screen in await screen.load() }
 ///     }
 public struct TableModel: Sendable {
   /// The sections, in order.

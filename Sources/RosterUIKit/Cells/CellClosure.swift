@@ -15,6 +15,18 @@
     public func cell(_ make: @escaping CellClosure.Value) -> Row {
       trait(CellClosure.self, make).trait(OpaqueCell.self, true)
     }
+
+    /// Makes the cell of the row by hand, with an owner that is held weakly. Once the owner is gone the
+    /// cell is blank.
+    @MainActor public func cell<Owner: AnyObject>(
+      with owner: Owner,
+      _ make: @escaping @MainActor (Owner, UITableView, IndexPath) -> UITableViewCell
+    ) -> Row {
+      cell { [weak owner] tableView, indexPath in
+        owner.map { make($0, tableView, indexPath) }
+          ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+      }
+    }
   }
 
   extension Row where Model == BlockRow {
@@ -37,6 +49,22 @@
       cell make: @escaping CellClosure.Value
     ) {
       self = Row(id, revision: revision, content: { RowContent(title: "") }).cell(make)
+    }
+
+    /// A row that needs no type, whose cell is made by hand with an owner that is held weakly.
+    @MainActor public init<Owner: AnyObject>(
+      _ id: some Hashable & Sendable, with owner: Owner,
+      cell make: @escaping @MainActor (Owner, UITableView, IndexPath) -> UITableViewCell
+    ) {
+      self = Row(id, content: { RowContent(title: "") }).cell(with: owner, make)
+    }
+
+    /// The same with a revision: as long as it is unchanged, the closure does not run again.
+    @MainActor public init<Owner: AnyObject>(
+      _ id: some Hashable & Sendable, revision: some Hashable & Sendable, with owner: Owner,
+      cell make: @escaping @MainActor (Owner, UITableView, IndexPath) -> UITableViewCell
+    ) {
+      self = Row(id, revision: revision, content: { RowContent(title: "") }).cell(with: owner, make)
     }
   }
 #endif

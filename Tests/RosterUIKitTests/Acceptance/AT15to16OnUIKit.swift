@@ -163,6 +163,7 @@ private struct PictureRow: RowModel {
 
 @MainActor private final class ReleaseOwner {
   let store = RecordStore(Letter.self, key: \.key, ["A", "B", "C"].map { Letter($0) })
+  let suffix = ""
   var chosen = 0
   var screen: Screen?
 
@@ -172,10 +173,22 @@ private struct PictureRow: RowModel {
     screen = Screen(
       TableDriver(self) { owner in
         TableModel {
-          SectionModel("s", rows: store) { [weak owner] letter in
-            Row(LabelRow(letter.key, letter.text)).onSelect { _ in owner?.chosen += 1 }
+          SectionModel("s", rows: store, with: owner) { owner, letter in
+            Row(LabelRow(letter.key, letter.text + owner.suffix))
+              .onSelect(with: owner) { owner, _ in owner.chosen += 1 }
+          }
+          SectionModel("made") {
+            Row(
+              "by hand", with: owner,
+              cell: { owner, tableView, indexPath in
+                let cell = tableView.dequeueReusableCell(withIdentifier: "plain", for: indexPath)
+                cell.accessibilityLabel = owner.suffix
+                return cell
+              })
           }
         }
-      })
+      }, attached: false)
+    screen?.registerPlain()
+    screen?.attach()
   }
 }

@@ -36,6 +36,13 @@ extension Row {
   { [weak owner] row, value in if let owner { handler(owner, row, value) } }
 }
 
+/// A content that holds its owner weakly, and is blank once the owner is gone.
+@MainActor func weakly<Owner: AnyObject>(
+  _ owner: Owner, _ content: @escaping @MainActor (Owner) -> RowContent
+) -> @MainActor @Sendable () -> RowContent {
+  { [weak owner] in owner.map(content) ?? .text("") }
+}
+
 /// An answer that holds its owner weakly, and is `fallback` once the owner is gone.
 @MainActor func weakly<Owner: AnyObject, Row, Answer: Sendable>(
   _ owner: Owner, otherwise fallback: Answer,

@@ -41,11 +41,16 @@ extension Row {
         handler: { row, place in row.typed(as: Model.self).map { handler($0, place) } }))
   }
 
-  /// Lets a person move the row. The owner is held weakly.
+  /// Lets a person move the row. The owner is held weakly; once it is gone the row stays where it is.
   @MainActor public func onMove<Owner: AnyObject>(
     with owner: Owner,
+    mayMove: @escaping @MainActor (Owner, RowContext<Model>) -> Bool = { _, _ in true },
+    target: @escaping @MainActor (Owner, RowContext<Model>, RowPlace) -> RowPlace = { $2 },
     _ handler: @escaping @MainActor (Owner, RowContext<Model>, RowPlace) -> Void
   ) -> Row {
-    onMove(weakly(owner, handler))
+    onMove(
+      mayMove: weakly(owner, otherwise: false, mayMove),
+      target: { [weak owner] row, place in owner.map { target($0, row, place) } ?? place },
+      weakly(owner, handler))
   }
 }
