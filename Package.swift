@@ -22,13 +22,22 @@ let package = Package(
     .library(name: "Roster", targets: ["Roster"]),
     .library(name: "RosterTesting", targets: ["RosterTesting"]),
     .library(name: "RosterTerminal", targets: ["RosterTerminal"]),
+    .library(name: "RosterGTK", targets: ["RosterGTK"]),
     .executable(name: "roster", targets: ["RosterProgram"]),
   ] + adapters,
+  traits: [.trait(name: "GTK", description: "The host for GTK 4, which must be installed.")],
   targets: [
     .target(name: "Roster"),
     .target(name: "RosterTesting", dependencies: ["Roster"]),
     .target(name: "RosterUIKit", dependencies: ["Roster"] + uikit),
     .target(name: "RosterTerminal", dependencies: ["Roster"]),
+    // Without the trait the target is empty, and nothing of GTK is looked for.
+    .systemLibrary(
+      name: "CGTK", pkgConfig: "gtk4",
+      providers: [.apt(["libgtk-4-dev"]), .brew(["gtk4"])]),
+    .target(
+      name: "RosterGTK",
+      dependencies: ["Roster", .target(name: "CGTK", condition: .when(traits: ["GTK"]))]),
     // Not named `roster`: on a case-insensitive disk its folder would be that of `Roster`.
     .executableTarget(
       name: "RosterProgram", dependencies: ["Roster", "RosterTerminal"],
@@ -50,6 +59,7 @@ let package = Package(
     .testTarget(
       name: "RosterProgramTests",
       dependencies: ["RosterProgram", "RosterTerminal", "TerminalTestSupport"]),
+    .testTarget(name: "RosterGTKTests", dependencies: ["RosterGTK", "RosterTesting"]),
     // Screens as an app has them, and the same written in three older ways.
     .target(
       name: "UIKitExamples", dependencies: ["RosterUIKit"] + uikit, path: "Examples/UIKitExamples"),

@@ -31,6 +31,13 @@ extension TableDriver {
     event(WillDisplayEvent.self, of: row)
   }
 
+  /// A cell that stays filled goes out of view.
+  public func hide(_ slot: RowSlot) {
+    guard let row = slot.row, slot.isShown else { return }
+    slot.isShown = false
+    event(DidEndDisplayEvent.self, of: row)
+  }
+
   /// Ends what a cell shows. Its late results and events are dropped from now on.
   public func unbind(_ slot: RowSlot) {
     guard let row = slot.row else { return }

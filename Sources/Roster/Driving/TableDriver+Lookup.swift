@@ -1,26 +1,9 @@
 extension TableDriver {
   /// The line that shows a row, header or footer in the table in force.
-  public func line(of id: RowID) -> TableLine? {
-    if case .section(let section) = id.space, let role = id.key.base(as: LineRole.self) {
-      guard let index = table.index(of: section) else { return nil }
-      switch role {
-      case .header: return table.sections[index].header.map { _ in .header(section: index) }
-      case .footer: return table.sections[index].footer.map { _ in .footer(section: index) }
-      case .row: return nil
-      }
-    }
-    return table.path(of: id).map { .row($0) }
-  }
+  public func line(of id: RowID) -> TableLine? { table.line(of: id) }
 
   /// Who a line of the table in force is.
-  public func id(of line: TableLine) -> RowID {
-    let section = table.sections[line.section]
-    switch line {
-    case .header: return RowID(.section(section.id), LineRole.header)
-    case .row(let path): return table.id(at: path)
-    case .footer: return RowID(.section(section.id), LineRole.footer)
-    }
-  }
+  public func id(of line: TableLine) -> RowID { table.id(of: line) }
 
   /// A row of the table in force as a handler is told it; `nil` if it is not there.
   public func context(of id: RowID) -> AnyRowContext? {

@@ -35,6 +35,29 @@ extension TableSnapshot {
     }
   }
 
+  /// The line that shows a row, header or footer; `nil` if it is not in the table.
+  @MainActor public func line(of id: RowID) -> TableLine? {
+    if case .section(let section) = id.space, let role = id.key.base(as: LineRole.self) {
+      guard let index = index(of: section) else { return nil }
+      switch role {
+      case .header: return sections[index].header.map { _ in .header(section: index) }
+      case .footer: return sections[index].footer.map { _ in .footer(section: index) }
+      case .row: return nil
+      }
+    }
+    return path(of: id).map { .row($0) }
+  }
+
+  /// Who a line is.
+  public func id(of line: TableLine) -> RowID {
+    let section = sections[line.section]
+    switch line {
+    case .header: return RowID(.section(section.id), LineRole.header)
+    case .row(let path): return id(at: path)
+    case .footer: return RowID(.section(section.id), LineRole.footer)
+    }
+  }
+
   /// Makes what a line shows.
   @MainActor public func row(of line: TableLine) -> AnyRow {
     switch line {

@@ -1,0 +1,41 @@
+#if GTK
+  import CGTK
+  import Roster
+
+  /// Cells that wait to be used again, by kind.
+  @MainActor final class CellShelf {
+    /// How many cells of a kind wait at most.
+    private static let limit = 64
+
+    private var waiting: [RowKind: [any RowCell]] = [:]
+    /// How many cells were made so far.
+    private(set) var made = 0
+
+    /// A cell for rows of a kind.
+    func take(for row: AnyRow) -> any RowCell {
+      if let cell = waiting[row.kind]?.popLast() { return cell }
+      made += 1
+      let cell: any RowCell =
+        (row.model as? any GTKRow).map { type(of: $0).makeCell() } ?? StandardCell()
+      // A new widget belongs to nobody; from here on to the cell, whether it is in a list or not.
+      g_object_ref_sink(cell.widget.raw)
+      return cell
+    }
+
+    /// Takes a cell back.
+    func giveBack(_ cell: any RowCell, _ kind: RowKind) {
+      cell.clear()
+      if waiting[kind]?.count ?? 0 < Self.limit {
+        waiting[kind, default: []].append(cell)
+      } else {
+        g_object_unref(cell.widget.raw)
+      }
+    }
+
+    /// Lets go of all that wait.
+    func empty() {
+      for cell in waiting.values.joined() { g_object_unref(cell.widget.raw) }
+      waiting = [:]
+    }
+  }
+#endif

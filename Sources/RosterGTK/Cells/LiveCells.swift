@@ -1,0 +1,89 @@
+#if GTK
+  import CGTK
+  import Roster
+
+  /// The row widgets that GTK keeps alive, and what they show.
+  @MainActor final class LiveCells {
+    weak var host: GTKHost?
+    private weak var driver: TableDriver?
+    private let shelf = CellShelf()
+    private var cells: [OpaquePointer: LiveCell] = [:]
+
+    init(_ driver: TableDriver) { self.driver = driver }
+
+    /// All row widgets, bound or not.
+    var all: some Collection<LiveCell> { cells.values }
+
+    /// The cell that shows a row.
+    func cell(of id: RowID) -> LiveCell? { cells.values.first { $0.id == id } }
+
+    /// Makes and fills row widgets when GTK asks for them.
+    func serve(_ factory: OpaquePointer) {
+      on(factory, "setup") { $0.cells[$1] = LiveCell($1) }
+      on(factory, "bind") { cells, item in cells.cells[item].map(cells.bind) }
+      on(factory, "unbind") { cells, item in cells.cells[item].map(cells.unbind) }
+      on(factory, "teardown") { cells, item in
+        cells.cells.removeValue(forKey: item).map(cells.tearDown)
+      }
+    }
+
+    private final class Answer {
+      weak var cells: LiveCells?
+      let body: @MainActor (LiveCells, OpaquePointer) -> Void
+
+      init(_ cells: LiveCells, _ body: @escaping @MainActor (LiveCells, OpaquePointer) -> Void) {
+        self.cells = cells
+        self.body = body
+      }
+    }
+
+    private func on(
+      _ factory: OpaquePointer, _ signal: String,
+      _ body: @escaping @MainActor (LiveCells, OpaquePointer) -> Void
+    ) {
+      let callback: @convention(c) @MainActor (gpointer, OpaquePointer, gpointer) -> Void = {
+        let answer = unretained(Answer.self, $2)
+        if let cells = answer.cells { answer.body(cells, $1) }
+      }
+      // The C types agree: the factory, the list item, and the data.
+      connect(
+        factory.raw, signal, unsafeBitCast(callback, to: GCallback.self), Answer(self, body))
+    }
+
+    private func bind(_ cell: LiveCell) {
+      guard let driver, let line = line(of: cell) else { return }
+      gtk_list_item_set_selectable(cell.item, line.path == nil ? 0 : 1)
+      // GTK binds far more rows than are seen; which are is known after the layout.
+      driver.fill(cell.slot, with: line, isShown: false) { [weak self, weak cell] row in
+        if let self, let cell { cell.show(row, from: shelf) }
+      }
+    }
+
+    /// What a cell has to show; `nil` for a row that is about to leave, which GTK may ask for in the
+    /// middle of an update.
+    private func line(of cell: LiveCell) -> TableLine? {
+      // Between updates the position tells, which is quicker to look up than an identity.
+      let position = Int(gtk_list_item_get_position(cell.item))
+      if let line = host?.model.line(at: position) { return line }
+      return cell.wanted.flatMap { driver?.line(of: $0) }
+    }
+
+    private func unbind(_ cell: LiveCell) {
+      driver?.unbind(cell.slot)
+      cell.clear()
+    }
+
+    private func tearDown(_ cell: LiveCell) {
+      driver?.unbind(cell.slot)
+      cell.end(shelf)
+    }
+
+    /// Gives a row whose kind has changed a cell of that kind.
+    func replaceCell(of slot: RowSlot) {
+      if let cell = cells.values.first(where: { $0.slot === slot }) { bind(cell) }
+    }
+
+    /// Lets go of the cells that wait to be used again.
+    func end() { shelf.empty() }
+  }
+#endif

@@ -1,0 +1,14 @@
+#if GTK
+  import CGTK
+  import Roster
+
+  /// A cell as the host sees it, whatever widget it is.
+  @MainActor protocol RowCell: AnyObject {
+    /// The widget. Whoever keeps the cell owns it.
+    var widget: WidgetPointer { get }
+    /// Shows a row. The slot is for events and for what is loaded.
+    func fill(_ row: AnyRow, _ slot: RowSlot)
+    /// Takes everything off that a row has put there.
+    func clear()
+  }
+#endif

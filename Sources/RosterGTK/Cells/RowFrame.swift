@@ -1,0 +1,85 @@
+#if GTK
+  import CGTK
+  import Roster
+
+  /// The widget between GTK's row and a cell, as high as the row says.
+  ///
+  /// A cell that needs more than a fixed height is cut off.
+  @MainActor final class RowFrame {
+    let widget: WidgetPointer
+    private var fixed: Double?
+
+    init() {
+      widget = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
+      gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN)
+      gtk_widget_set_layout_manager(
+        widget,
+        gtk_custom_layout_new(
+          { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH },
+          { widget, orientation, size, minimum, natural, minimumBaseline, naturalBaseline in
+            let answer = onMain(widget!) { RowFrame.measure($0, orientation, size) }
+            minimum?.pointee = answer.minimum
+            natural?.pointee = answer.natural
+            minimumBaseline?.pointee = -1
+            naturalBaseline?.pointee = -1
+          },
+          { widget, width, height, _ in
+            onMain(widget!) { RowFrame.allocate($0, width, height) }
+          }))
+      g_object_set_data_full(
+        widget.raw.object, Self.key, Unmanaged.passRetained(self).toOpaque(),
+        { if let data = $0 { Unmanaged<AnyObject>.fromOpaque(data).release() } })
+    }
+
+    private static let key = "roster-frame"
+
+    /// The frame of a widget that is one.
+    static func of(_ widget: WidgetPointer) -> RowFrame? {
+      g_object_get_data(widget.raw.object, key).map { unretained(RowFrame.self, $0) }
+    }
+
+    /// The cell.
+    var child: WidgetPointer? {
+      get { gtk_widget_get_first_child(widget) }
+      set {
+        if let child { gtk_box_remove(widget.cast(), child) }
+        if let newValue { gtk_box_append(widget.cast(), newValue) }
+      }
+    }
+
+    /// How high the row is.
+    var height: RowHeight {
+      get { fixed.map { .fixed($0) } ?? .automatic }
+      set {
+        let wanted: Double? = if case .fixed(let height) = newValue { height } else { nil }
+        guard wanted != fixed else { return }
+        fixed = wanted
+        gtk_widget_queue_resize(widget)
+      }
+    }
+
+    private static func measure(
+      _ widget: WidgetPointer, _ orientation: GtkOrientation, _ size: gint
+    ) -> (minimum: gint, natural: gint) {
+      if orientation == GTK_ORIENTATION_VERTICAL, let fixed = of(widget)?.fixed {
+        let height = gint(fixed.rounded())
+        return (height, height)
+      }
+      var (minimum, natural): (gint, gint) = (0, 0)
+      if let child = gtk_widget_get_first_child(widget) {
+        gtk_widget_measure(child, orientation, size, &minimum, &natural, nil, nil)
+      }
+      return (minimum, natural)
+    }
+
+    private static func allocate(_ widget: WidgetPointer, _ width: gint, _ height: gint) {
+      guard let child = gtk_widget_get_first_child(widget) else { return }
+      var (minimumWidth, minimumHeight): (gint, gint) = (0, 0)
+      gtk_widget_measure(child, GTK_ORIENTATION_HORIZONTAL, -1, &minimumWidth, nil, nil, nil)
+      let room = max(width, minimumWidth)
+      gtk_widget_measure(child, GTK_ORIENTATION_VERTICAL, room, &minimumHeight, nil, nil, nil)
+      var area = GdkRectangle(x: 0, y: 0, width: room, height: max(height, minimumHeight))
+      gtk_widget_size_allocate(child, &area, -1)
+    }
+  }
+#endif

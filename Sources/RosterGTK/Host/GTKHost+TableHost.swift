@@ -1,0 +1,39 @@
+#if GTK
+  public import Roster
+
+  extension GTKHost: TableHost {
+    /// Step by step, with headers among the rows.
+    public var capabilities: HostCapabilities {
+      HostCapabilities(isStepwise: true, showsHeadersAsRows: true)
+    }
+
+    /// The first row in view, and where it stands in pixels.
+    public var anchor: Anchor? { place.anchor }
+
+    /// Shows the table in force from scratch.
+    public func load(keeping anchor: Anchor?) {
+      guard let driver else { return }
+      model.load(driver.table)
+      place.restore(anchor)
+    }
+
+    /// Applies an update as the fewest splices, with the first row in view that survives kept in place.
+    public func apply(
+      _ stage: UpdateStage, animated: Bool, commit: () -> Void,
+      done: @escaping @MainActor () -> Void
+    ) {
+      place.remember()
+      // Rows are looked up by identity while GTK takes the steps, so the new table is in force first.
+      commit()
+      model.apply(stage)
+      place.keep(in: stage.after)
+      done()
+    }
+
+    /// Gives a row another cell.
+    public func replaceCell(of slot: RowSlot) { cells.replaceCell(of: slot) }
+
+    /// Shows selection and cursor as they are now.
+    public func refreshChrome() { model.selectionChanged() }
+  }
+#endif

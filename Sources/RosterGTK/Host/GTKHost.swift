@@ -1,0 +1,63 @@
+#if GTK
+  import CGTK
+  public import Roster
+
+  /// A list in a GTK window: a `GtkListView` that shows what its driver's table says.
+  ///
+  ///     let host = GTKHost(driver)
+  ///     gtk_window_set_child(window, host.widget)
+  ///
+  /// Behavior:
+  /// - The widget keeps the host, and the driver is attached to it as long as the widget lives. When
+  ///   the widget is destroyed, with its window for example, all cells and handlers are freed.
+  /// - The host holds its driver weakly: whoever owns the screen keeps it.
+  /// - GTK keeps about 200 rows alive round the place that is seen, whatever the length of the table.
+  /// - The first row in view that survives a change keeps its place on the screen.
+  @MainActor public final class GTKHost {
+    /// What shows the list, to be put anywhere into a window: a `GtkScrolledWindow`.
+    public let widget: WidgetPointer
+    /// The `GtkListView` in it.
+    public let listView: WidgetPointer
+    /// What drives the list.
+    public private(set) weak var driver: TableDriver?
+    let model = RowListModel()
+    let cells: LiveCells
+    let place: PlaceKeeper
+    private var isEnded = false
+
+    /// A list that shows the table of a driver.
+    ///
+    /// Call it on the main thread, after `gtk_init`.
+    public init(_ driver: TableDriver) {
+      self.driver = driver
+      cells = LiveCells(driver)
+      let factory = gtk_signal_list_item_factory_new()!
+      // Both are taken over by the list; the model's own reference is given up with it.
+      listView = gtk_list_view_new(model.object, factory)
+      widget = gtk_scrolled_window_new()
+      gtk_scrolled_window_set_policy(widget.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
+      gtk_scrolled_window_set_child(widget.opaque, listView)
+      place = PlaceKeeper(listView)
+      gtk_widget_add_css_class(listView, "roster-list")
+      // Kept until `end`, so that the host may ask them at any time.
+      g_object_ref_sink(widget.raw)
+      g_object_ref(listView.raw)
+      model.host = self
+      cells.host = self
+      place.host = self
+      cells.serve(factory)
+      connect(widget.raw, "destroy") { self.end() }
+      driver.attach(self)
+    }
+
+    /// The widget is being destroyed.
+    private func end() {
+      if driver?.host === self { driver?.detach() }
+      guard !isEnded else { return }
+      isEnded = true
+      cells.end()
+      g_object_unref(listView.raw)
+      g_object_unref(widget.raw)
+    }
+  }
+#endif

@@ -1,0 +1,104 @@
+#if GTK
+  import CGTK
+  import Roster
+
+  extension RowListModel {
+    /// Makes the model say what is selected, and bring what a person selects to the driver.
+    ///
+    /// A plain click and a plain arrow key move the cursor and leave the selection alone: they ask for
+    /// one row in place of all others, and are refused.
+    nonisolated static func addSelectionInterface(to type: GType) {
+      var interface = GInterfaceInfo()
+      interface.interface_init = { table, _ in
+        // GLib gives the table of the interface that is being added.
+        let table = table!.assumingMemoryBound(to: GtkSelectionModelInterface.self)
+        table.pointee.is_selected = { list, position in
+          onMain(list!) { RowListModel.of($0).isSelected(Int(position)) ? 1 : 0 }
+        }
+        table.pointee.get_selection_in_range = { list, position, count in
+          onMain(list!) {
+            RowListModel.of($0).selection(in: Int(position)..<Int(position) + Int(count))
+          }
+        }
+        table.pointee.select_item = { list, position, isAlone in
+          onMain(list!) { isAlone == 0 && RowListModel.of($0).select(Int(position)) ? 1 : 0 }
+        }
+        table.pointee.unselect_item = { list, position in
+          onMain(list!) { RowListModel.of($0).deselect(Int(position)) ? 1 : 0 }
+        }
+        table.pointee.select_range = { list, position, count, _ in
+          onMain(list!) {
+            RowListModel.of($0).extend(Int(position)..<Int(position) + Int(count)) ? 1 : 0
+          }
+        }
+        table.pointee.select_all = { list in
+          onMain(list!) { RowListModel.of($0).change { $0.selectAll() } ? 1 : 0 }
+        }
+        table.pointee.unselect_all = { list in
+          onMain(list!) { RowListModel.of($0).change { $0.deselectAll() } ? 1 : 0 }
+        }
+      }
+      g_type_add_interface_static(type, gtk_selection_model_get_type(), &interface)
+    }
+
+    private func isSelected(_ position: Int) -> Bool {
+      guard let id = id(at: position) else { return false }
+      return host?.driver?.isSelected(id) ?? false
+    }
+
+    /// The selected positions among some.
+    ///
+    /// - Complexity: O(s + k) for s sections and k rows that are selected one by one, or left out
+    private func selection(in range: Range<Int>) -> OpaquePointer? {
+      let set = gtk_bitset_new_empty()
+      guard let driver = host?.driver, let table else { return set }
+      let selection = driver.selection
+      for (index, section) in table.sections.enumerated() {
+        guard let exceptions = selection.sections[section.id], section.count > 0 else { continue }
+        let start = table.lineIndex(of: .row(RowPath(section: index, row: 0)))
+        gtk_bitset_add_range(set, guint(start), guint(section.count))
+        for id in exceptions {
+          if let position = position(of: id) { gtk_bitset_remove(set, guint(position)) }
+        }
+      }
+      for id in selection.rows {
+        if let position = position(of: id) { gtk_bitset_add(set, guint(position)) }
+      }
+      let asked = gtk_bitset_new_range(guint(range.lowerBound), guint(range.count))
+      gtk_bitset_intersect(set, asked)
+      gtk_bitset_unref(asked)
+      return set
+    }
+
+    private func select(_ position: Int) -> Bool {
+      guard let id = id(at: position) else { return false }
+      return change { $0.select(id) }
+    }
+
+    private func deselect(_ position: Int) -> Bool {
+      guard let id = id(at: position) else { return false }
+      return change { $0.deselect(id) }
+    }
+
+    /// A person extended the selection. One end of the range is where they began.
+    private func extend(_ range: Range<Int>) -> Bool {
+      guard let first = id(at: range.lowerBound), let last = id(at: range.upperBound - 1) else {
+        return false
+      }
+      return change { driver in
+        driver.extendSelection(to: driver.cursor == first ? first : last)
+      }
+    }
+
+    private func change(_ body: (TableDriver) -> Void) -> Bool {
+      guard let driver = host?.driver, driver.selectionMode != .none else { return false }
+      body(driver)
+      return true
+    }
+
+    /// Tells GTK that any row may be selected or not by now.
+    func selectionChanged() {
+      if count > 0 { gtk_selection_model_selection_changed(object, 0, guint(count)) }
+    }
+  }
+#endif

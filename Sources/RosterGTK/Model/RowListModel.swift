@@ -1,0 +1,133 @@
+#if GTK
+  import CGTK
+  import Roster
+
+  /// The table as GTK wants it: a `GListModel` of lines that is a `GtkSelectionModel` over the driver's
+  /// selection as well.
+  ///
+  /// It holds what GTK has been told so far, so that GTK's counts and the model's never differ, be it in
+  /// the middle of an update or while the host is detached.
+  @MainActor final class RowListModel {
+    /// The lines in force for GTK.
+    private enum Lines {
+      case table(TableSnapshot)
+      case steps(LineSteps)
+      case none
+    }
+
+    /// The `GListModel`. The model owns it until `release`.
+    let object: OpaquePointer
+    weak var host: GTKHost?
+    private var lines = Lines.none
+    /// The objects that GTK holds. Unowned: an object takes itself out at its end.
+    private var objects: [RowID: UnsafeMutableRawPointer] = [:]
+
+    init() {
+      let raw = UnsafeMutableRawPointer(g_object_new_with_properties(Self.type, 0, nil, nil)!)
+      object = OpaquePointer(raw)
+      // The type was registered with this struct's size.
+      raw.assumingMemoryBound(to: Instance.self).pointee.model =
+        Unmanaged.passRetained(self).toOpaque()
+    }
+
+    /// A GObject's struct with room for the Swift object.
+    struct Instance {
+      var parent: GObject
+      var model: UnsafeMutableRawPointer?
+    }
+
+    /// The model behind a pointer of GTK's.
+    static func of(_ list: OpaquePointer) -> RowListModel {
+      // Only asked of objects that `init` has made, which live as long as their Swift part.
+      let raw = list.raw.assumingMemoryBound(to: Instance.self)
+      return unretained(RowListModel.self, raw.pointee.model!)
+    }
+
+    // MARK: What GTK asks
+
+    /// The number of lines.
+    var count: Int {
+      switch lines {
+      case .table(let table): table.lineCount
+      case .steps(let steps): steps.count
+      case .none: 0
+      }
+    }
+
+    /// Who is at a position; `nil` if there is no such position.
+    func id(at position: Int) -> RowID? {
+      guard position >= 0, position < count else { return nil }
+      switch lines {
+      case .table(let table): return table.id(of: table.line(at: position))
+      case .steps(let steps):
+        let place = steps.line(at: position)
+        return place.table.id(of: place.line)
+      case .none: return nil
+      }
+    }
+
+    /// The line at a position, while no update is under way.
+    func line(at position: Int) -> TableLine? {
+      guard case .table(let table) = lines, position >= 0, position < table.lineCount else {
+        return nil
+      }
+      return table.line(at: position)
+    }
+
+    /// The position of a row for GTK, while no update is under way.
+    func position(of id: RowID) -> Int? {
+      guard case .table(let table) = lines, let line = table.line(of: id) else { return nil }
+      return table.lineIndex(of: line)
+    }
+
+    /// The object at a position, for the caller to own.
+    func item(at position: Int) -> UnsafeMutableRawPointer? {
+      guard let id = id(at: position) else { return nil }
+      if let known = objects[id] { return UnsafeMutableRawPointer(g_object_ref(known)) }
+      let object = RowObject.make(id, for: self)
+      objects[id] = object
+      return object
+    }
+
+    /// An object has come to its end.
+    func forget(_ id: RowID, _ object: UnsafeMutableRawPointer) {
+      if objects[id] == object { objects[id] = nil }
+    }
+
+    /// How many objects GTK holds.
+    var objectCount: Int { objects.count }
+
+    // MARK: Changes
+
+    /// Replaces all lines. First all leave, then all enter: to replace them at once would have GTK
+    /// compare each with each.
+    func load(_ table: TableSnapshot) {
+      let old = count
+      lines = .none
+      if old > 0 { changed(Splice(position: 0, removed: old, added: 0)) }
+      lines = .table(table)
+      if count > 0 { changed(Splice(position: 0, removed: 0, added: count)) }
+    }
+
+    /// Takes the steps of an update one by one.
+    func apply(_ stage: UpdateStage) {
+      var steps = LineSteps(stage, .withHeaders)
+      while let splice = steps.next() {
+        lines = .steps(steps)
+        changed(splice)
+      }
+      lines = .table(stage.after)
+    }
+
+    private func changed(_ splice: Splice) {
+      g_list_model_items_changed(
+        object, guint(splice.position), guint(splice.removed), guint(splice.added))
+    }
+
+    /// The rows that a person may select in force for GTK.
+    var table: TableSnapshot? {
+      if case .table(let table) = lines { return table }
+      return nil
+    }
+  }
+#endif

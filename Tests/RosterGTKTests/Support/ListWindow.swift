@@ -1,0 +1,58 @@
+#if GTK
+  import Roster
+  import RosterGTK
+  import XCTest
+
+  /// A window with a list in it, and what can be seen of it.
+  @MainActor final class ListWindow {
+    let window: WidgetPointer
+    let host: GTKHost
+    private var frames = 0
+
+    init(_ driver: TableDriver, width: Int = 420, height: Int = 560) {
+      window = gtk_window_new()
+      host = GTKHost(driver)
+      gtk_window_set_default_size(cast(window), gint(width), gint(height))
+      gtk_window_set_child(cast(window), host.widget)
+      gtk_window_present(cast(window))
+      settle("the first layout") { gtk_widget_get_height(host.listView) > 1 }
+      waitForFrames()
+    }
+
+    /// Waits until what was asked for so far is laid out and drawn.
+    func waitForFrames(_ count: Int = 2) {
+      var last = gint64(-1)
+      var seen = 0
+      gtk_widget_queue_draw(window)
+      settle("a frame") {
+        guard let clock = gtk_widget_get_frame_clock(window) else { return false }
+        let now = gdk_frame_clock_get_frame_counter(clock)
+        if now != last {
+          last = now
+          seen += 1
+          gtk_widget_queue_draw(window)
+        }
+        return seen > count
+      }
+    }
+
+    /// The scroll position.
+    var offset: Double {
+      get { gtk_adjustment_get_value(gtk_scrollable_get_vadjustment(OpaquePointer(host.listView))) }
+      set {
+        gtk_adjustment_set_value(
+          gtk_scrollable_get_vadjustment(OpaquePointer(host.listView)), newValue)
+        waitForFrames()
+      }
+    }
+
+    /// Closes the window, and with it the list.
+    func close() { gtk_window_destroy(cast(window)) }
+  }
+
+  /// A widget as an object of another class of C's.
+  func cast<Object>(_ widget: WidgetPointer) -> UnsafeMutablePointer<Object> {
+    // Every instance begins with its parent's struct.
+    UnsafeMutableRawPointer(widget).assumingMemoryBound(to: Object.self)
+  }
+#endif
