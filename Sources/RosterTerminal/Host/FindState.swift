@@ -5,25 +5,21 @@ import Roster
   var editor = LineEditor()
   /// Whether the text is being typed; afterwards `n` and `N` go on from match to match.
   var isTyping = true
-  /// What is under way.
-  var task: Task<Void, Never>?
-  var isSearching = false
-  /// How the search ended: not found, or gone round.
-  var note: String?
-  /// Where cursor and view were before.
-  let cursor: RowID?
+  let search: RowSearch
+  /// Where the view was before.
   let place: Anchor?
 
-  init(cursor: RowID?, place: Anchor?) {
-    self.cursor = cursor
+  init(_ search: RowSearch, place: Anchor?) {
+    self.search = search
     self.place = place
   }
 
-  var matcher: TextMatcher? { TextMatcher(editor.text) }
-
-  func cancel() {
-    task?.cancel()
-    task = nil
-    isSearching = false
+  /// How the search ended, if it is worth a word.
+  var note: String? {
+    switch search.ending {
+    case .notFound: "not found"
+    case .wentRound: "gone round"
+    case .found, nil: nil
+    }
   }
 }

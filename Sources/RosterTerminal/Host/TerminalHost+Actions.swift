@@ -6,23 +6,7 @@ extension TerminalHost {
 
   /// What a person means by Enter or a click: to turn the switch, to type, or to open the row.
   func choose(_ id: RowID) {
-    guard let row = row(id) else { return }
-    let content = row.content
-    guard content.isEnabled else { return }
-    driver.highlight(id, isPressed: true)
-    defer { driver.highlight(id, isPressed: false) }
-    switch content.accessory {
-    case .toggle(let isOn) where row.trait(ToggleEvent.self) != nil: driver.toggle(id, isOn: !isOn)
-    case .textField: edit(id)
-    default:
-      if row.trait(SelectEvent.self) != nil {
-        driver.choose(id)
-      } else if row.trait(PrimaryActionEvent.self) != nil {
-        driver.primaryAction(id)
-      } else if content.accessory == .info {
-        driver.tapAccessory(id)
-      }
-    }
+    if driver.activate(id) == .edit { edit(id) }
   }
 
   /// Opens a row that has more behind it.
@@ -79,7 +63,7 @@ extension TerminalHost {
 
   func copy(_ id: RowID) {
     guard let row = row(id) else { return }
-    let text = driver.copyText(of: id) ?? RowText.whole(row.content)
+    let text = driver.copyText(of: id) ?? row.content.plainText
     if options.allowsClipboard, let onCopy {
       onCopy(text)
       show("Copied: \(text)")

@@ -1,61 +1,26 @@
 import Roster
 
 extension TerminalHost {
-  /// Whether the cursor may stand on a row. The header and the footer of the table are passed over,
-  /// unless something can be done with them.
-  func isFocusable(_ path: RowPath) -> Bool {
-    switch driver.table.sections[path.section].role {
-    case .content, .placeholder, .more: return true
-    case .tableHeader, .tableFooter:
-      let row = driver.table.row(at: path)
-      if row.trait(SelectEvent.self) != nil || row.trait(ContextMenu.self) != nil { return true }
-      switch row.content.accessory {
-      case .toggle, .textField, .info: return true
-      default: return false
-      }
-    }
-  }
-
-  /// The first row from a flat position on, in a direction, that the cursor may stand on.
-  ///
-  /// - Complexity: O(1): only the table's own header and footer, at its ends, are passed over.
-  func focusable(from index: Int, forward: Bool) -> RowID? {
-    let table = driver.table
-    var index = index
-    while index >= 0, index < table.rowCount {
-      let path = table.path(atFlatIndex: index)
-      if isFocusable(path) { return table.id(at: path) }
-      index += forward ? 1 : -1
-    }
-    return nil
-  }
-
-  func firstFocusable() -> RowID? { focusable(from: 0, forward: true) }
-  func lastFocusable() -> RowID? { focusable(from: driver.table.rowCount - 1, forward: false) }
-
-  /// The flat position of the cursor among all rows.
-  var cursorIndex: Int? {
-    driver.cursor.flatMap { driver.table.path(of: $0) }.map { driver.table.flatIndex(of: $0) }
-  }
-
   /// Puts the cursor on the first row in view if it is on none.
   func settleCursor() {
-    if let path = driver.cursor.flatMap({ driver.table.path(of: $0) }), isFocusable(path) { return }
-    let target = focusableInView.first?.id ?? firstFocusable()
+    if let path = driver.cursor.flatMap({ driver.table.path(of: $0) }), driver.isFocusable(path) {
+      return
+    }
+    let target = focusableInView.first?.id ?? driver.firstFocusable
     if target != driver.cursor { driver.moveCursor(to: target) }
   }
 
   /// The rows in view that the cursor may stand on.
   private var focusableInView: [RowInView] {
     let covered = pinnedHeight
-    return visible.filter { $0.bottom > covered && $0.line.path.map(isFocusable) == true }
+    return visible.filter { $0.bottom > covered && $0.line.path.map(driver.isFocusable) == true }
   }
 
   /// Puts the cursor on a row and brings it into view.
   func putCursor(on id: RowID, _ position: ScrollPosition = .nearest) {
     driver.moveCursor(to: id)
     // What stands above the first row is shown along with it, if both fit.
-    if id == firstFocusable(), position == .nearest { viewport.scrollToStart() }
+    if id == driver.firstFocusable, position == .nearest { viewport.scrollToStart() }
     reveal(id, position)
   }
 
@@ -64,7 +29,7 @@ extension TerminalHost {
   ///
   /// - Returns: Whether the cursor has moved.
   @discardableResult func step(_ direction: Int) -> Bool {
-    guard let index = cursorIndex, let cursor = driver.cursor else {
+    guard let index = driver.cursorIndex, let cursor = driver.cursor else {
       settleCursor()
       return false
     }
@@ -77,7 +42,7 @@ extension TerminalHost {
         return false
       }
     }
-    guard let next = focusable(from: index + direction, forward: direction > 0) else {
+    guard let next = driver.focusable(from: index + direction, forward: direction > 0) else {
       reveal(cursor)
       scroll(by: direction)
       return false
@@ -95,7 +60,7 @@ extension TerminalHost {
     let before = viewport.anchor
     scroll(by: direction * max(1, viewHeight - pinnedHeight - (viewHeight > 4 ? 1 : 0)))
     if viewport.anchor == before {
-      let end = direction > 0 ? lastFocusable() : firstFocusable()
+      let end = direction > 0 ? driver.lastFocusable : driver.firstFocusable
       if let end { putCursor(on: end) }
       return
     }
@@ -114,19 +79,19 @@ extension TerminalHost {
     var section = path.section + direction
     while table.sections.indices.contains(section) {
       let first = RowPath(section: section, row: 0)
-      if table.contains(first), isFocusable(first) {
+      if table.contains(first), driver.isFocusable(first) {
         return putCursor(on: table.id(at: first), direction < 0 && section == 0 ? .nearest : .top)
       }
       section += direction
     }
-    if direction < 0, let first = firstFocusable() { putCursor(on: first) }
-    if direction > 0, let last = lastFocusable() { putCursor(on: last) }
+    if direction < 0, let first = driver.firstFocusable { putCursor(on: first) }
+    if direction > 0, let last = driver.lastFocusable { putCursor(on: last) }
   }
 
   /// Moves to the first or the last row.
   func jump(toEnd: Bool) {
     if toEnd { viewport.scrollToEnd() } else { viewport.scrollToStart() }
-    guard let target = toEnd ? lastFocusable() : firstFocusable() else { return }
+    guard let target = toEnd ? driver.lastFocusable : driver.firstFocusable else { return }
     driver.moveCursor(to: target)
     reveal(target)
   }

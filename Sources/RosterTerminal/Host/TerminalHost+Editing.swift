@@ -53,7 +53,7 @@ extension TerminalHost {
     close(edit)
     driver.commit(edit.id, text: edit.editor.text)
     driver.flush()
-    guard direction != 0, let cursor = cursorIndex else { return }
+    guard direction != 0, let cursor = driver.cursorIndex else { return }
     var index = cursor + direction
     while index >= 0, index < driver.table.rowCount {
       let path = driver.table.path(atFlatIndex: index)

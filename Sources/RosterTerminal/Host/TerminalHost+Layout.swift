@@ -49,7 +49,7 @@ extension TerminalHost {
   func fill(_ cell: TerminalCell, _ row: AnyRow, _ slot: RowSlot) {
     guard let line = driver.line(of: row.id) else { return }
     var renderer = RowRenderer(row, of: line, width: Int(viewport.width))
-    renderer.matcher = find?.matcher
+    renderer.matcher = find?.search.matcher
     if case .edit(let edit) = mode, edit.id == row.id { renderer.editor = edit.editor }
     cell.drawing = renderer.draw(content(of: row, in: slot), height: row.height)
     setNeedsFrame()

@@ -36,7 +36,9 @@ extension TerminalHost {
     if hasScrollBar, mouse.column == size.columns - 1 { return jump(toBar: y) }
     guard let row = row(on: y) else { return }
     if row.id == pinned?.id { return reveal(row.id, .top) }
-    if let path = row.line.path, isFocusable(path) { click(row.id, mouse, line: y - row.top) }
+    if let path = row.line.path, driver.isFocusable(path) {
+      click(row.id, mouse, line: y - row.top)
+    }
   }
 
   private func click(_ id: RowID, _ mouse: MouseEvent, line: Int) {

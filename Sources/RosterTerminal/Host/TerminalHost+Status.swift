@@ -64,7 +64,7 @@ extension TerminalHost {
   /// What is said at the left, the most important first.
   private var parts: [String] {
     var parts: [String] = []
-    if find?.isSearching == true { parts.append("\(ProgressText.spinner(tick)) searching") }
+    if find?.search.isSearching == true { parts.append("\(ProgressText.spinner(tick)) searching") }
     if let find, !find.isTyping {
       parts.append("/\(find.editor.text)" + (find.note.map { " \($0)" } ?? ""))
     }
@@ -89,7 +89,7 @@ extension TerminalHost {
     let after = sections.suffix(2).filter { $0.role == .tableFooter || $0.role == .more }.count
     let placeholder = sections.contains { $0.role == .placeholder }
     let count = placeholder ? 0 : driver.table.rowCount - before - after
-    let index = cursorIndex.map { min(max($0 - before + 1, 0), count) } ?? 0
+    let index = driver.cursorIndex.map { min(max($0 - before + 1, 0), count) } ?? 0
     let text = "\(RowCount.text(index))/\(RowCount.text(count))"
     return StyledText(TerminalText.clip(text, to: max(0, size.columns), ellipsis: "…").text)
   }

@@ -25,13 +25,14 @@ extension TerminalHost: TableHost {
   ) {
     takePolicies()
     let followsStart = viewport.topPolicy == .showNew && viewport.offset <= 0
-    let followsEnd = viewport.followsEnd && viewport.isAtEnd && driver.cursor == lastFocusable()
+    let followsEnd =
+      viewport.followsEnd && viewport.isAtEnd && driver.cursor == driver.lastFocusable
     viewport.apply(stage, commit: commit)
     // A cursor that stands at the end that is followed goes along.
     if followsEnd {
-      driver.moveCursor(to: lastFocusable())
+      driver.moveCursor(to: driver.lastFocusable)
     } else if followsStart {
-      driver.moveCursor(to: firstFocusable())
+      driver.moveCursor(to: driver.firstFocusable)
     }
     done()
     setNeedsFrame()
@@ -40,7 +41,7 @@ extension TerminalHost: TableHost {
   /// What the screen wants to be seen of rows that are put in front or appended.
   private func takePolicies() {
     viewport.followsEnd = screen?.followsEnd == true
-    let isOnFirst = driver.cursor == firstFocusable()
+    let isOnFirst = driver.cursor == driver.firstFocusable
     viewport.topPolicy = isOnFirst ? screen?.topPolicy ?? .keepPlace : .keepPlace
   }
 

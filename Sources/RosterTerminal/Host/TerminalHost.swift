@@ -104,7 +104,7 @@ import Roster
 
   /// Whether something is under way, so that frames are needed without a change.
   public var isBusy: Bool {
-    driver.phase == .loading || driver.isRefreshing || find?.isSearching == true
+    driver.phase == .loading || driver.isRefreshing || find?.search.isSearching == true
       || screen?.progress?() != nil
   }
 

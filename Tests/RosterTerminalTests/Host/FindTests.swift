@@ -174,7 +174,7 @@ import Testing
     let probe = HostProbe(driver)
     probe.press("/", "x")
     for _ in 0..<50 { await Task.yield() }
-    #expect(probe.host.find?.isSearching == true)
+    #expect(probe.host.find?.search.isSearching == true)
     #expect(probe.status.contains("/x"))
     probe.press(.escape)
     let count = made
@@ -183,14 +183,4 @@ import Testing
     #expect(made < 1_000_000)
   }
 
-  @Test func matching() {
-    #expect(TextMatcher("") == nil)
-    #expect(TextMatcher("ÜB")?.matches("grüber") == true)
-    #expect(TextMatcher("é")?.matches("caf\u{65}\u{301}") == true)
-    #expect(TextMatcher("ab")?.matches("xA") == false)
-    #expect(TextMatcher("ab")?.matches("xaAB") == true)
-    let text = "Aba aBa"
-    #expect(TextMatcher("ba")?.ranges(in: text).map { text[$0] } == ["ba", "Ba"])
-    #expect(TextMatcher("你")?.matches("你好") == true)
-  }
 }

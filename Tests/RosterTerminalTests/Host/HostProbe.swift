@@ -95,7 +95,7 @@ import Roster
 
   /// Waits until a search has ended.
   func found() async {
-    while let task = host.find?.task, host.find?.isSearching == true { await task.value }
+    await host.find?.search.finished()
     _ = frame
   }
 }

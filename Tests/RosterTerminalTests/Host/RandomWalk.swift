@@ -133,7 +133,7 @@ import Roster
     }
     let table = probe.driver.table
     guard let cursor = probe.driver.cursor else { return "no cursor" }
-    guard let path = table.path(of: cursor), probe.host.isFocusable(path) else {
+    guard let path = table.path(of: cursor), probe.driver.isFocusable(path) else {
       return "the cursor is not on a row"
     }
     return layoutFault()

@@ -1,12 +1,13 @@
 /// Finds a text in others, whatever the case of its letters.
-struct TextMatcher: Sendable, Hashable {
-  let query: String
+public struct TextMatcher: Sendable, Hashable {
+  /// What is searched for.
+  public let query: String
   /// The query in small letters, if it is ASCII: most are, and bytes are compared quickly.
   private let bytes: [UInt8]?
   private let letters: [String]
 
   /// `nil` for an empty query, which is found nowhere.
-  init?(_ query: String) {
+  public init?(_ query: String) {
     guard !query.isEmpty else { return nil }
     self.query = query
     letters = query.map { $0.lowercased() }
@@ -19,8 +20,8 @@ struct TextMatcher: Sendable, Hashable {
 
   /// Whether a text contains the query.
   ///
-  /// - Complexity: O(n · m)
-  func matches(_ text: String) -> Bool {
+  /// - Complexity: O(n · m) for a text of n characters and a query of m
+  public func matches(_ text: String) -> Bool {
     guard let bytes else { return !ranges(in: text, limit: 1).isEmpty }
     let first = bytes[0]
     let found = text.utf8.withContiguousStorageIfAvailable { text in
@@ -35,8 +36,9 @@ struct TextMatcher: Sendable, Hashable {
 
   /// Where the query stands in a text, from the start, without overlaps.
   ///
-  /// - Complexity: O(n · m)
-  func ranges(in text: String, limit: Int = .max) -> [Range<String.Index>] {
+  /// - Parameter limit: The most matches that are looked for.
+  /// - Complexity: O(n · m) for a text of n characters and a query of m
+  public func ranges(in text: String, limit: Int = .max) -> [Range<String.Index>] {
     var found: [Range<String.Index>] = []
     var start = text.startIndex
     while start < text.endIndex, found.count < limit {

@@ -1,5 +1,3 @@
-import Roster
-
 /// A search through the rows of one table, in slices.
 ///
 /// Rows are made on the main actor, for a few milliseconds at a time; their texts are compared off
@@ -42,6 +40,6 @@ import Roster
     let path = table.path(atFlatIndex: index)
     guard table.sections[path.section].role == .content else { return "" }
     // A line end is never part of what is searched for, and keeps the texts apart.
-    return RowText.parts(table.row(at: path).content).joined(separator: "\n")
+    return table.row(at: path).content.texts.joined(separator: "\n")
   }
 }

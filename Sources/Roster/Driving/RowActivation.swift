@@ -1,0 +1,15 @@
+/// What a person means by Enter on a row, or by a click.
+public enum RowActivation: Sendable, Hashable {
+  /// To turn its switch.
+  case toggle(isOn: Bool)
+  /// To type in its text field.
+  case edit
+  /// To open it.
+  case choose
+  /// To have done the main thing that it does.
+  case primaryAction
+  /// To use the button at its end.
+  case accessory
+  /// Nothing: the row is disabled, or nothing can be done with it.
+  case none
+}

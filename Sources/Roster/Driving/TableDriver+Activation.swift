@@ -1,0 +1,35 @@
+extension TableDriver {
+  /// What Enter on a row means, or a click.
+  public func activation(of id: RowID) -> RowActivation {
+    guard let (row, _) = found(id) else { return .none }
+    let content = row.content
+    guard content.isEnabled else { return .none }
+    switch content.accessory {
+    case .toggle(let isOn) where row.trait(ToggleEvent.self) != nil: return .toggle(isOn: !isOn)
+    case .textField: return .edit
+    default:
+      if row.trait(SelectEvent.self) != nil { return .choose }
+      if row.trait(PrimaryActionEvent.self) != nil { return .primaryAction }
+      return content.accessory == .info ? .accessory : .none
+    }
+  }
+
+  /// A person pressed Enter on a row or clicked it: does what that means, with the row pressed
+  /// meanwhile.
+  ///
+  /// - Returns: What it means. To open the text field of the row, `edit`, is left to the host.
+  @discardableResult public func activate(_ id: RowID) -> RowActivation {
+    let activation = activation(of: id)
+    if activation == .none { return .none }
+    highlight(id, isPressed: true)
+    switch activation {
+    case .toggle(let isOn): toggle(id, isOn: isOn)
+    case .choose: choose(id)
+    case .primaryAction: primaryAction(id)
+    case .accessory: tapAccessory(id)
+    case .edit, .none: break
+    }
+    highlight(id, isPressed: false)
+    return activation
+  }
+}
