@@ -65,7 +65,8 @@ let package = Package(
       name: "UIKitExamples", dependencies: ["RosterUIKit"] + uikit, path: "Examples/UIKitExamples"),
     .testTarget(
       name: "RosterUIKitTests",
-      dependencies: ["RosterUIKit", "RosterTesting", "UIKitExamples"] + uikit),
+      dependencies: ["RosterUIKit", "RosterTesting", "UIKitExamples"] + uikit,
+      resources: [.embedInCode("Mapping/Methods.tsv")]),
   ] + standIn,
   swiftLanguageModes: [.v6]
 )

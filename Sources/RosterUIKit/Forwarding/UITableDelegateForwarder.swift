@@ -131,14 +131,18 @@
     open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath)
       -> IndexPath?
     {
-      (forwardedDelegate?.tableView(_:willSelectRowAt:))?(tableView, indexPath) ?? indexPath
+      // `nil` is an answer: it refuses.
+      guard let ask = forwardedDelegate?.tableView(_:willSelectRowAt:) else { return indexPath }
+      return ask(tableView, indexPath)
     }
 
     /// The row to deselect in place of one; `nil` for none.
     open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
       -> IndexPath?
     {
-      (forwardedDelegate?.tableView(_:willDeselectRowAt:))?(tableView, indexPath) ?? indexPath
+      // `nil` is an answer: it refuses.
+      guard let ask = forwardedDelegate?.tableView(_:willDeselectRowAt:) else { return indexPath }
+      return ask(tableView, indexPath)
     }
 
     /// A person selected a row.

@@ -33,6 +33,8 @@
       guard let driver, let id = id(at: indexPath),
         driver.table.sections.indices.contains(proposed.section)
       else { return indexPath }
+      // A row that only the forwarding delegate moves goes where that one says.
+      guard row(at: indexPath)?.trait(MoveEvent.self) != nil else { return proposed }
       let section = driver.table.sections[proposed.section]
       // Rows that stand for the whole table are no place for others.
       guard section.role == .content,

@@ -26,9 +26,16 @@
       }
     }
 
-    /// The height of a header or footer.
-    func height(of line: TableLine) -> CGFloat {
+    /// The height of a header or footer; `nil` if the forwarding delegate says it.
+    func height(of line: TableLine) -> CGFloat? {
+      let end = if case .footer = line { "Footer" } else { "Header" }
       guard let row = headerRow(line) else {
+        if forwards("tableView:heightFor\(end)InSection:") { return nil }
+        if forwards("tableView:viewFor\(end)InSection:")
+          || forwards("tableView:titleFor\(end)InSection:")
+        {
+          return UITableView.automaticDimension
+        }
         // 0 means the usual height to a grouped table view.
         return tableView?.style == .plain ? 0 : .leastNonzeroMagnitude
       }

@@ -219,12 +219,18 @@
     /// The height that the header says.
     open override func tableView(
       _ tableView: UITableView, heightForHeaderInSection section: Int
-    ) -> CGFloat { height(of: .header(section: section)) }
+    ) -> CGFloat {
+      height(of: .header(section: section))
+        ?? super.tableView(tableView, heightForHeaderInSection: section)
+    }
 
     /// The height that the footer says.
     open override func tableView(
       _ tableView: UITableView, heightForFooterInSection section: Int
-    ) -> CGFloat { height(of: .footer(section: section)) }
+    ) -> CGFloat {
+      height(of: .footer(section: section))
+        ?? super.tableView(tableView, heightForFooterInSection: section)
+    }
 
     // MARK: Scrolling
 

@@ -6,24 +6,34 @@ import Testing
 
 @MainActor @Suite("UIKit: which optional methods are there")
 struct MethodTableTests {
-  /// The selectors of the protocols, those that are deprecated left out.
-  private static let count = 89
+  @Test("Each method of the protocols has a rule, and no other has")
+  func complete() {
+    #expect(MethodTable.rules.count == 89)
+    #expect(Set(MethodTable.rules.keys) == Set(MappedMethod.all.map(\.selector)))
+    let used = MappedMethod.all.reduce(into: Set<String>()) { $0.formUnion($1.uses) }
+    let uses = Set(RowUse.allCases.map(\.rawValue)).subtracting(["nothing"])
+    #expect(used == uses.union(["always", "elsewhere"]))
+    #expect(!MethodTable().implements("copy:", isElsewhere: false))
+  }
 
-  @Test("Each selector has a rule, and each always, elsewhere or feature rule decides alone")
-  func rules() {
-    #expect(MethodTable.rules.count == Self.count)
-    var table = MethodTable()
-    for (selector, rule) in MethodTable.rules {
-      table.features = []
-      #expect(table.implements(selector, isElsewhere: false) == (rule == .always))
-      #expect(table.implements(selector, isElsewhere: true))
-      guard case .using(let needed) = rule else { continue }
-      table.features = needed
-      #expect(table.implements(selector, isElsewhere: false))
-      table.features = RowFeatures(rawValue: ~needed.rawValue)
-      #expect(!table.implements(selector, isElsewhere: false))
+  @Test(
+    "What rows and sections use makes its methods there, and no others", arguments: RowUse.allCases)
+  func uses(_ use: RowUse) {
+    let screen = MappingScreen(use.table, forwarding: [])
+    for method in MappedMethod.all {
+      let isThere = !method.uses.isDisjoint(with: ["always", use.rawValue])
+      #expect(screen.host.implements(method.selector) == isThere, "\(method.selector)")
     }
-    #expect(!table.implements("copy:", isElsewhere: false))
+  }
+
+  @Test("A method of the forwarding delegate is there, and no other", arguments: MappedMethod.all)
+  func elsewhere(_ method: MappedMethod) {
+    let screen = MappingScreen(
+      TableModel { SectionModel("s") { SampleRow("a") } }, forwarding: [method.selector])
+    for other in MappedMethod.all {
+      let isThere = other.uses == ["always"] || other.selector == method.selector
+      #expect(screen.host.implements(other.selector) == isThere, "\(other.selector)")
+    }
   }
 
   @Test("A method is there once a row uses it, and UIKit is told")
