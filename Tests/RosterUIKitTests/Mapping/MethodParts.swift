@@ -13,6 +13,7 @@ import RosterUIKit
   let next = IndexPath(row: 1, section: 0)
   let last = IndexPath(row: 2, section: 0)
   let point = CGPoint(x: 3, y: 4)
+  // Never freed: a host only passes it on, and a test may run while another ends.
   let offset = UnsafeMutablePointer<CGPoint>.allocate(capacity: 1)
   let session: UITableViewStandIn.Drag
   let drop: DropOnRow
