@@ -34,7 +34,8 @@ import Roster
       if let path = line.path, table.sections[path.section].role == .content {
         rows += 1
         if let limit, rows > max(0, limit) {
-          body(["… \(RowCount.text(contentRows(table) - rows + 1)) more"])
+          let rest = Words.current.number(contentRows(table) - rows + 1)
+          body([Words.current.status.more(rest)])
           break
         }
       }

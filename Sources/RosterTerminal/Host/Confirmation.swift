@@ -6,5 +6,5 @@ struct Confirmation {
   /// What is confirmed, in the words of the row.
   let title: String
 
-  var question: String { "\(title)? y: yes, any other key: no" }
+  @MainActor var question: String { TerminalWords.current.confirm(title) }
 }

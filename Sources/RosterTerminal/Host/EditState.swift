@@ -7,6 +7,4 @@ struct EditState {
   /// The text before anything was typed.
   let original: String
   let isSecure: Bool
-
-  var hint: String { "Enter: keep  Esc: leave as it was  Tab: next field" }
 }

@@ -17,8 +17,8 @@ import Roster
   /// How the search ended, if it is worth a word.
   var note: String? {
     switch search.ending {
-    case .notFound: "not found"
-    case .wentRound: "gone round"
+    case .notFound: Words.current.finding.notFound
+    case .wentRound: Words.current.finding.goneRound
     case .found, nil: nil
     }
   }

@@ -1,3 +1,5 @@
+import Roster
+
 /// How much is done, as text.
 enum ProgressText {
   /// A short bar with a percentage; dots if it is not known how much.
@@ -5,13 +7,7 @@ enum ProgressText {
     guard let value, !value.isNaN else { return "···" }
     let tenths = Int((min(max(value, 0), 1) * 10).rounded(.down))
     return String(repeating: "━", count: tenths) + String(repeating: "┄", count: 10 - tenths)
-      + " " + percent(value)
-  }
-
-  /// A whole percentage. 100 % is only said of what is complete.
-  static func percent(_ value: Double) -> String {
-    guard !value.isNaN else { return "0%" }
-    return "\(Int((min(max(value, 0), 1) * 100).rounded(.down)))%"
+      + " " + StatusPart.percent(value)
   }
 
   private static let frames: [Character] = Array("⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏")

@@ -19,7 +19,7 @@ extension TerminalHost {
   func toggleSelection(_ id: RowID) {
     if driver.selectionMode != .none { return driver.toggleSelection(of: id) }
     if case .toggle? = row(id)?.content.accessory { return choose(id) }
-    show("Rows of this list are not selected; Enter chooses one.")
+    show(Words.current.notes.notSelectable)
   }
 
   /// Moves the cursor by one row and takes what it passes into the selection.
@@ -36,7 +36,7 @@ extension TerminalHost {
 
   func moveRow(_ direction: Int) {
     guard let cursor = driver.cursor else { return }
-    guard driver.mayMove(cursor) else { return show("This row cannot be moved.") }
+    guard driver.mayMove(cursor) else { return show(Words.current.notes.notMovable) }
     if driver.move(cursor, by: direction) {
       driver.flush()
       mustShowCursor = true
@@ -45,7 +45,9 @@ extension TerminalHost {
 
   /// Deletes a row, after a question if it wants one.
   func delete(_ id: RowID) {
-    guard let deletion = driver.deletion(of: id) else { return show("This row cannot be deleted.") }
+    guard let deletion = driver.deletion(of: id) else {
+      return show(Words.current.notes.notDeletable)
+    }
     guard let title = deletion.confirmation else {
       driver.delete(id)
       return
@@ -55,8 +57,10 @@ extension TerminalHost {
 
   func press(_ key: Key, in confirmation: Confirmation) {
     mode = .list
-    guard key == "y" || key == "Y" || key == .enter else { return show("Nothing was deleted.") }
-    if !driver.delete(confirmation.id) { show("The row is gone already.") }
+    guard key == "y" || key == "Y" || key == .enter else {
+      return show(Words.current.notes.nothingDeleted)
+    }
+    if !driver.delete(confirmation.id) { show(Words.current.notes.rowGoneAlready) }
   }
 
   // MARK: Clipboard, refresh
@@ -66,7 +70,7 @@ extension TerminalHost {
     let text = driver.copyText(of: id) ?? row.content.plainText
     if options.allowsClipboard, let onCopy {
       onCopy(text)
-      show("Copied: \(text)")
+      show(Words.current.notes.copied(text))
     } else {
       show(text)
     }
@@ -75,7 +79,7 @@ extension TerminalHost {
   /// Asks for fresh data, or tries again after a failure.
   func refresh() {
     if case .failed = driver.phase, driver.canRetry { return driver.retry() }
-    guard driver.canRefresh else { return show("There is nothing to refresh here.") }
+    guard driver.canRefresh else { return show(Words.current.notes.nothingToRefresh) }
     driver.refresh()
   }
 }

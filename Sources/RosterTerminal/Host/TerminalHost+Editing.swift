@@ -46,8 +46,7 @@ extension TerminalHost {
   /// Hands the text over. The text of a row that is gone stays until the person drops it.
   func commit(_ edit: EditState, thenEdit direction: Int = 0) {
     guard driver.table.path(of: edit.id) != nil else {
-      let text = edit.isSecure ? "The text" : edit.editor.text
-      show("\(text): its row is gone. Esc drops the text.")
+      show(TerminalWords.current.rowGone(edit.isSecure ? nil : edit.editor.text))
       return
     }
     close(edit)

@@ -70,7 +70,7 @@ extension TerminalHost {
 
   /// Goes to the next or the previous match.
   func findNext(forward: Bool) {
-    guard let find, !find.editor.isEmpty else { return show("Nothing to find; / begins.") }
+    guard let find, !find.editor.isEmpty else { return show(TerminalWords.current.nothingToFind) }
     find.search.findNext(forward: forward)
   }
 

@@ -1,29 +1,32 @@
 import Roster
 
 extension TerminalHost {
-  private static let keys: [(String, String)] = [
-    ("↑ ↓  k j", "one row up or down"),
-    ("PgUp PgDn", "one page"),
-    ("Home End  g G", "first or last row"),
-    ("Tab  Shift-Tab", "next or previous section"),
-    ("Enter", "choose: open, switch, type"),
-    ("Space", "select a row, or no longer"),
-    ("Shift-↑ Shift-↓", "extend the selection"),
-    ("Ctrl-A", "select all rows"),
-    ("K J  Alt-↑ Alt-↓", "move a row"),
-    ("/  n N", "find; next or previous match"),
-    ("d  Delete", "delete a row"),
-    ("Insert", "insert at a row"),
-    ("m", "menu of a row"),
-    ("r", "refresh, or try again"),
-    ("e", "edit the text of a row"),
-    ("c", "copy the text of a row"),
-    ("?", "this help"),
-    ("q", "back, or quit"),
-    ("Esc  ←", "back"),
-    ("Ctrl-C  Ctrl-Z", "quit; suspend"),
-    ("wheel, click", "scroll; go to a row, again to choose it"),
-  ]
+  private var keys: [(String, String)] {
+    let help = Words.current.help
+    return [
+      ("↑ ↓  k j", help.step),
+      ("PgUp PgDn", help.page),
+      ("Home End  g G", help.ends),
+      ("Tab  Shift-Tab", help.section),
+      ("Enter", help.choose),
+      ("Space", help.select),
+      ("Shift-↑ Shift-↓", help.extend),
+      ("Ctrl-A", help.selectAll),
+      ("K J  Alt-↑ Alt-↓", help.move),
+      ("/  n N", help.find),
+      ("d  Delete", help.delete),
+      ("Insert", help.insert),
+      ("m", help.menu),
+      ("r", help.refresh),
+      ("e", help.edit),
+      ("c", help.copy),
+      ("?", help.help),
+      ("q", help.leave),
+      ("Esc  ←", help.back),
+      ("Ctrl-C  Ctrl-Z", help.quit),
+      ("wheel, click", help.mouse),
+    ]
+  }
 
   func openHelp() { mode = .help(HelpState()) }
 
@@ -61,8 +64,8 @@ extension TerminalHost {
     let commands = screen?.commands.map { (String($0.key), $0.title) } ?? []
     add(screen?.title ?? "", commands)
     let row = driver.cursor.map { driver.keyCommands(of: $0) } ?? []
-    add("This row", row.map { (String($0.key), $0.title) })
-    add("Keys", Self.keys)
+    add(Words.current.help.row, row.map { (String($0.key), $0.title) })
+    add(Words.current.help.keys, keys)
     return lines
   }
 

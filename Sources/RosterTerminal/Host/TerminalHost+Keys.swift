@@ -23,7 +23,7 @@ extension TerminalHost {
     case "d", .delete: onCursor(delete)
     case .insert: onCursor(driver.insert(at:))
     case "m": onCursor(openMenu)
-    case "e": onCursor { if !edit($0) { show("This row has no text field.") } }
+    case "e": onCursor { if !edit($0) { show(Words.current.notes.notEditable) } }
     case "c": onCursor(copy)
     case "r": refresh()
     case "/": openFind()

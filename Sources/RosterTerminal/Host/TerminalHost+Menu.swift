@@ -3,27 +3,14 @@ import Roster
 extension TerminalHost {
   /// Opens the menu of a row: its own actions, those behind its swipes, and what the keys can do.
   func openMenu(_ id: RowID) {
-    guard let row = row(id) else { return }
-    let menu = driver.menu(of: id)
-    var items = (menu?.actions ?? []).map(item)
-    items += driver.leadingActions(of: id).map(item)
-    items += driver.trailingActions(of: id).map(item)
-    if row.content.accessory == .info, row.trait(AccessoryTapEvent.self) != nil {
-      items.append(item("Info") { host, id in host.driver.tapAccessory(id) })
-    }
-    if row.trait(InsertEvent.self) != nil {
-      items.append(item("Insert") { host, id in host.driver.insert(at: id) })
-    }
+    guard let menu = driver.fullMenu(of: id) else { return }
+    var items = menu.actions.map(item)
     if driver.deletion(of: id) != nil {
       items.append(
         item(Words.current.delete, isDestructive: true) { host, id in host.delete(id) })
     }
-    guard !items.isEmpty else { return show("This row has no menu.") }
-    let title = menu.map(\.title) ?? ""
-    mode = .menu(
-      MenuState(
-        id: id, title: title.isEmpty ? row.content.title : title, preview: menu?.preview,
-        items: items))
+    guard !items.isEmpty else { return show(Words.current.notes.noMenu) }
+    mode = .menu(MenuState(id: id, title: menu.title, preview: menu.preview, items: items))
   }
 
   private func item(_ action: RowAction) -> MenuState.Item {
@@ -72,7 +59,7 @@ extension TerminalHost {
   private func perform(_ index: Int, in menu: MenuState) {
     guard menu.items.indices.contains(index), menu.items[index].isEnabled else { return }
     mode = .list
-    guard driver.table.path(of: menu.id) != nil else { return show("The row is gone.") }
+    guard driver.table.path(of: menu.id) != nil else { return show(Words.current.notes.rowGone) }
     menu.items[index].action(self, menu.id)
   }
 

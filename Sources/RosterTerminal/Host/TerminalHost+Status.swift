@@ -41,9 +41,12 @@ extension TerminalHost {
       // Where the field cannot be seen, what is typed is.
       let isGone = driver.table.path(of: edit.id) == nil
       guard isGone || !hasStatus else {
-        return StatusLine(text: StyledText(cell: edit.hint, width: size.columns, style: .dim))
+        return StatusLine(
+          text: StyledText(cell: TerminalWords.current.editing, width: size.columns, style: .dim))
       }
-      return typing(edit.editor, after: isGone ? "row deleted › " : "› ", isSecure: edit.isSecure)
+      return typing(
+        edit.editor, after: isGone ? TerminalWords.current.rowDeleted : "› ",
+        isSecure: edit.isSecure)
     case .list, .menu, .help: return nil
     }
   }
@@ -64,33 +67,28 @@ extension TerminalHost {
   /// What is said at the left, the most important first.
   private var parts: [String] {
     var parts: [String] = []
-    if find?.search.isSearching == true { parts.append("\(ProgressText.spinner(tick)) searching") }
+    if find?.search.isSearching == true { parts.append(busy(Words.current.finding.searching)) }
     if let find, !find.isTyping {
       parts.append("/\(find.editor.text)" + (find.note.map { " \($0)" } ?? ""))
     }
-    if driver.isRefreshing { parts.append("\(ProgressText.spinner(tick)) Refreshing…") }
-    switch driver.phase {
-    case .ready: break
-    case .loading: parts.append("\(ProgressText.spinner(tick)) \(Words.current.loading)")
-    case .failed(let reason): parts.append("\(reason) (r: \(Words.current.retry))")
-    }
-    if let progress = screen?.progress?() { parts.append(ProgressText.bar(progress)) }
-    let selected = driver.selection.count(in: driver.table)
-    if selected > 0 { parts.append("\(RowCount.text(selected)) selected") }
-    if let status = screen?.status?(), !status.isEmpty { parts.append(status) }
-    if parts.isEmpty, size.columns >= 40 { parts.append("? help") }
+    parts += (screen?.statusParts ?? []).map(text)
+    if parts.isEmpty, size.columns >= 40 { parts.append(TerminalWords.current.help) }
     return parts
   }
 
-  /// The position of the cursor and the number of rows, those that stand for the table left out.
+  private func text(_ part: StatusPart) -> String {
+    switch part {
+    case .failed(let reason): TerminalWords.current.failed(reason, Words.current.retry)
+    case .progress(let value): ProgressText.bar(value)
+    default: part.isBusy ? busy(part.words) : part.words
+    }
+  }
+
+  private func busy(_ text: String) -> String { "\(ProgressText.spinner(tick)) \(text)" }
+
+  /// The position of the cursor and the number of rows.
   private var position: StyledText {
-    let sections = driver.table.sections
-    let before = sections.first?.role == .tableHeader ? 1 : 0
-    let after = sections.suffix(2).filter { $0.role == .tableFooter || $0.role == .more }.count
-    let placeholder = sections.contains { $0.role == .placeholder }
-    let count = placeholder ? 0 : driver.table.rowCount - before - after
-    let index = driver.cursorIndex.map { min(max($0 - before + 1, 0), count) } ?? 0
-    let text = "\(RowCount.text(index))/\(RowCount.text(count))"
+    let text = ListPosition(driver).words
     return StyledText(TerminalText.clip(text, to: max(0, size.columns), ellipsis: "…").text)
   }
 }

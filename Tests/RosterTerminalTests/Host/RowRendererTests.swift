@@ -111,7 +111,7 @@ import Testing
     #expect(ProgressText.bar(.nan) == "···")
     #expect(ProgressText.bar(-1) == "┄┄┄┄┄┄┄┄┄┄ 0%")
     #expect(ProgressText.bar(.infinity) == "━━━━━━━━━━ 100%")
-    #expect(ProgressText.percent(0.999) == "99%")
+    #expect(ProgressText.bar(0.999) == "━━━━━━━━━┄ 99%")
   }
 
   @Test func rowsAreMarkedWithoutColors() {
@@ -132,9 +132,5 @@ import Testing
     let text = lines(.subtitle("\u{1B}[31mred\u{202E}", "a\u{7}\u{9B}b"), 20).joined()
     #expect(!text.unicodeScalars.contains { $0.properties.generalCategory == .control })
     #expect(!text.unicodeScalars.contains("\u{202E}"))
-  }
-
-  @Test func countsAreGrouped() {
-    #expect([0, 999, 1_000, 1_234_567].map(RowCount.text) == ["0", "999", "1,000", "1,234,567"])
   }
 }

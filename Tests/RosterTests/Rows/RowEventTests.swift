@@ -193,4 +193,26 @@ struct RowEventTests {
     #expect(!driver.choose(RowID(.section("s"), "b")))
     #expect(heard.value.isEmpty)
   }
+
+  @Test("All actions of a row in one menu, without deleting; disabled ones stay where they are")
+  func fullMenu() throws {
+    let row = Row(SampleRow("r"))
+      .contextMenu { _ in
+        note("asked")
+        return RowMenu([RowAction("menu") { _ in }])
+      }
+      .leadingActions { _ in [RowAction("lead", isEnabled: false) { _ in }] }
+      .trailingActions { _ in [RowAction("trail") { _ in }] }
+      .onAccessoryTap { _ in note("info") }
+      .onInsert { _ in note("insert") }
+      .onDelete { _ in }
+    let driver = driver(row)
+    // Without a button there is nothing to press.
+    let menu = try #require(driver.fullMenu(of: id))
+    #expect(menu.title == "r")
+    #expect(menu.actions.map(\.title) == ["menu", "lead", "trail", "Insert"])
+    #expect(driver.fullMenu(of: sampleID("gone"))?.title == nil)
+    driver.perform(menu.actions[3], on: id)
+    #expect(heard.value == ["asked", "insert"])
+  }
 }
