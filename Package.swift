@@ -58,7 +58,7 @@ let package = Package(
       dependencies: ["RosterTerminal", "RosterTesting", "TerminalTestSupport", "TerminalProbe"]),
     .testTarget(
       name: "RosterProgramTests",
-      dependencies: ["RosterProgram", "RosterTerminal", "TerminalTestSupport"]),
+      dependencies: ["RosterProgram", "RosterTerminal", "RosterTesting", "TerminalTestSupport"]),
     .testTarget(name: "RosterGTKTests", dependencies: ["RosterGTK", "RosterTesting"]),
     // Screens as an app has them, and the same written in three older ways.
     .target(

@@ -36,12 +36,6 @@ struct ViewCommand: Command {
     if feed.format == .json || !options.follows { try feed.extend() }
     let app = TerminalApp(TerminalOptions(allowsClipboard: allowsClipboard))
     let view = FeedView(feed, options.paths, follows: options.follows, app)
-    let page = view.page()
-    let reading = Task { await view.read() }
-    page.onClose = {
-      reading.cancel()
-      if view.hasFailed { app.quit(status: ExitStatus.unreadable) }
-    }
-    app.run(page)
+    app.run(view.page { app.quit(status: ExitStatus.unreadable) })
   }
 }

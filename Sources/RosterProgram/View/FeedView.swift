@@ -13,7 +13,7 @@ import Roster
   /// What happened to the feed, for the status line.
   private var news: String?
   /// Whether the feed could not be read to its end.
-  private(set) var hasFailed = false
+  private var hasFailed = false
 
   /// A view of a feed.
   ///
@@ -38,8 +38,10 @@ import Roster
     .selection(.multiple)
   }
 
-  /// The page that shows it.
-  func page() -> ListScreen {
+  /// The page that shows it. Reading begins at once, and ends with the page.
+  ///
+  /// - Parameter onFailure: Called when the page is left of a feed that could not be read to its end.
+  func page(onFailure: @escaping @MainActor () -> Void) -> ListScreen {
     let page = ListScreen(title: feed.name, driver: TableDriver { self.table })
     page.status = { self.news }
     page.progress = { self.feed.isComplete ? nil : self.feed.progress }
@@ -47,6 +49,11 @@ import Roster
     page.search = { [feed] query, row, isForward in
       let order = await self.order
       return await FeedSearch(query, in: feed, order).row(from: row, isForward: isForward)
+    }
+    let reading = Task { await self.read() }
+    page.onClose = {
+      reading.cancel()
+      if self.hasFailed { onFailure() }
     }
     return page
   }
@@ -70,7 +77,7 @@ import Roster
   // MARK: Reading
 
   /// Finds all items, and those that come later, until the task is cancelled.
-  func read() async {
+  private func read() async {
     do {
       try await readAll()
       while follows {
