@@ -31,10 +31,10 @@
       entries[ObjectIdentifier(view)] = Entry(view: view, slot: slot)
     }
 
-    /// The view of a slot.
+    /// The cells that are still there.
     ///
     /// - Complexity: O(cells)
-    func view(of slot: RowSlot) -> UIView? { entries.values.first { $0.slot === slot }?.view }
+    var cells: [UITableViewCell] { entries.values.compactMap { $0.view as? UITableViewCell } }
 
     /// The slots of cells that are filled and not shown, and of cells that are gone.
     ///

@@ -23,6 +23,8 @@
     /// Shows a content.
     func show(_ content: RowContent, binding: SlotBinding, events: Events) {
       let isSame = shown != nil && shown == binding.id
+      // What was typed belongs to the row that the cell showed until now.
+      if !isSame { endTyping() }
       shown = binding.id
       self.events = events
       contentConfiguration = configuration(content, binding)
@@ -31,6 +33,11 @@
       accessibilityValue = content.accessibility.value
       accessibilityHint = content.accessibility.hint
       show(content.accessory, isEnabled: content.isEnabled, keepsTyping: isSame)
+    }
+
+    /// Ends to type, and tells the row what was typed.
+    func endTyping() {
+      if let textField, textField.isFirstResponder { textField.resignFirstResponder() }
     }
 
     private func configuration(
@@ -120,10 +127,7 @@
       field.placeholder = content.placeholder
       field.isSecureTextEntry = content.isSecure
       field.isEnabled = isEnabled
-      if !(keepsTyping && field.isFirstResponder) {
-        if field.isFirstResponder { field.resignFirstResponder() }
-        field.text = content.text
-      }
+      if !(keepsTyping && field.isFirstResponder) { field.text = content.text }
       return field
     }
 

@@ -6,8 +6,12 @@
   struct Interaction {
     /// Whether a row is swiped open.
     var isSwiping = false
-    /// How many drags began here and have not ended.
-    var drags = 0
+    /// The row that a person moves by its control.
+    var moved: RowID?
+    /// The drags that began here and have not ended.
+    var drags: Set<ObjectIdentifier> = []
+    /// The drags that are over the table view.
+    var drops: Set<ObjectIdentifier> = []
     /// How many callbacks of a layout are under way, in which UIKit allows no update.
     var callbacks = 0
     /// Whether the host is inside of a batch update.
@@ -18,7 +22,12 @@
     var reorderingIsAbsorbed = false
     /// Whether a release is on its way.
     var isReleasing = false
+    /// Whether the host looks now and then if a gesture still goes on.
+    var isWatching = false
 
-    var isHeld: Bool { isSwiping || drags > 0 || callbacks > 0 || isUpdating }
+    /// Whether UIKit is in the middle of something in which it allows no update.
+    var isInside: Bool { callbacks > 0 || isUpdating }
+    /// Whether a person is in the middle of something that an update would break.
+    var isGesture: Bool { isSwiping || moved != nil || !drags.isEmpty || !drops.isEmpty }
   }
 #endif

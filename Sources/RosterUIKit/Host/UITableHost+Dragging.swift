@@ -31,6 +31,12 @@
       return UITableViewDropProposal(operation: .copy, intent: .insertIntoDestinationIndexPath)
     }
 
+    /// A drag is no longer over the table view.
+    func endDrop(_ session: any UIDropSession) {
+      interaction.drops.remove(ObjectIdentifier(session))
+      release()
+    }
+
     /// Gives each value to the row, if the row takes its type.
     func drop(_ coordinator: any UITableViewDropCoordinator) {
       guard let driver, let id = coordinator.destinationIndexPath.flatMap(id(at:)) else { return }

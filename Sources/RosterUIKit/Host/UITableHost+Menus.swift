@@ -10,7 +10,9 @@
       var elements = (menu?.actions ?? []).map { action in self.element(action, id) }
       if let text = driver.copyText(of: id) {
         elements.append(
-          UIAction(title: Words.current.copy) { _ in UIPasteboard.general.string = text })
+          UIAction(title: Words.current.copy) { [weak self] _ in
+            UIPasteboard.general.string = self?.driver?.copyText(of: id) ?? text
+          })
       }
       if row.trait(PasteEvent.self) != nil, UIPasteboard.general.hasStrings {
         elements.append(

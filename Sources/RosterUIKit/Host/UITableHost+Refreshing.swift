@@ -5,10 +5,11 @@
   extension UITableHost {
     /// Brings everything up to date that is outside of batch updates.
     func bringUpToDate() {
-      guard !interaction.isUpdating, interaction.callbacks == 0 else { return }
-      guard let tableView, driver != nil else { return }
-      assignMethods()
-      fillPending(tableView)
+      guard !interaction.isInside, let tableView, driver != nil else { return }
+      if !waits {
+        assignMethods()
+        fillPending(tableView)
+      }
       for slot in slots.idle() { driver?.unbind(slot) }
       showSelection(tableView)
       showRefreshing(tableView)

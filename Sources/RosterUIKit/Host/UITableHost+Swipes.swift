@@ -19,7 +19,7 @@
       let configuration = configuration(driver.trailingActions(of: id), id)
       guard let deletion = driver.deletion(of: id) else { return configuration }
       let title = deletion.confirmation ?? Words.current.delete
-      let delete = contextual(title, nil, isDestructive: true) { [weak self] in
+      let delete = contextual(title, nil, id, isDestructive: true) { [weak self] in
         self?.driver?.delete(id)
       }
       let whole = UISwipeActionsConfiguration(actions: [delete] + configuration.actions)
@@ -31,24 +31,28 @@
     private func configuration(_ actions: [RowAction], _ id: RowID) -> UISwipeActionsConfiguration {
       UISwipeActionsConfiguration(
         actions: actions.filter(\.isEnabled).map { action in
-          contextual(action.title, action.image, isDestructive: action.isDestructive) {
+          contextual(action.title, action.image, id, isDestructive: action.isDestructive) {
             [weak self] in
             self?.driver?.perform(action, on: id)
           }
         })
     }
 
-    /// An action behind a swipe: done for the row by identity, and shown before the swipe closes.
+    /// An action behind a swipe: done for the row by identity, if it is still there, and shown before the
+    /// swipe closes.
     private func contextual(
-      _ title: String, _ image: RowImage?, isDestructive: Bool, _ body: @escaping () -> Void
+      _ title: String, _ image: RowImage?, _ id: RowID, isDestructive: Bool,
+      _ body: @escaping () -> Void
     ) -> UIContextualAction {
       let action = UIContextualAction(
         style: isDestructive ? .destructive : .normal, title: title
       ) { [weak self] _, _, end in
+        guard let self else { return end(false) }
+        endSwipe()
         body()
-        self?.interaction.isSwiping = false
-        self?.release()
-        end(true)
+        release()
+        // UIKit takes a row away whose destructive action was done: only if the row has left.
+        end(!isDestructive || driver?.line(of: id) == nil)
       }
       if case .symbol(let name) = image { action.image = UIImage(systemName: name) }
       return action

@@ -4,7 +4,7 @@
 
   extension UITableHost {
     /// Updates wait while a person swipes, moves or drags a row, and while UIKit lays out.
-    public var isHeld: Bool { interaction.isHeld }
+    public var isHeld: Bool { waits }
 
     /// The first row in view, and where it stands.
     public var anchor: Anchor? { tableView.flatMap { visiblePlaces(in: $0).first } }
@@ -14,6 +14,7 @@
       let kept = anchor ?? self.anchor
       note(driver.table)
       assignMethods()
+      endGestures()
       tableView.reloadData()
       pending = PendingCells()
       if let kept { restore([kept], in: tableView) }
@@ -60,7 +61,10 @@
       let kept = visiblePlaces(in: tableView)
       commit()
       assignMethods()
-      if interaction.reordering == nil { tableView.reloadData() }
+      if interaction.reordering == nil {
+        endGestures()
+        tableView.reloadData()
+      }
       restore(kept, in: tableView)
       done()
     }

@@ -15,8 +15,10 @@
   ///   it, rows whose kind flips are reloaded, headers and footers are filled where they are.
   /// - Out of a window an update is one `reloadData`.
   /// - What changes out of sight is not animated, and the first row in view keeps its place.
-  /// - While a row is swiped open, moved or dragged, and while UIKit lays out cells, updates wait.
-  /// - What a person does reaches the row that is there when it happens, by identity.
+  /// - While a row is swiped open, moved or dragged, something is dragged over the table view, or UIKit lays
+  ///   out cells, updates wait, and come as one afterwards. Under an open menu they do not.
+  /// - What a person does reaches the row that is there when it happens, by identity. What has waited is
+  ///   applied before the action behind a swipe: a row that is gone by then gets none.
   @MainActor open class UITableHost: UITableRowHost, TableHost {
     // MARK: Choosing
 
@@ -145,17 +147,18 @@
     open override func tableView(
       _ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath
     ) {
-      interaction.isSwiping = true
+      beginSwipe()
       super.tableView(tableView, willBeginEditingRowAt: indexPath)
     }
 
-    /// The row is closed: what has waited is applied.
+    /// The row is closed: what has waited is applied, in the next turn, since UIKit may say so in the
+    /// middle of a layout.
     open override func tableView(
       _ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?
     ) {
       super.tableView(tableView, didEndEditingRowAt: indexPath)
       interaction.isSwiping = false
-      release()
+      releaseLater()
     }
 
     /// The place that the row really goes to.
@@ -163,6 +166,7 @@
       _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
       toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath {
+      beginMove(sourceIndexPath)
       let proposed = super.tableView(
         tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath,
         toProposedIndexPath: proposedDestinationIndexPath)
@@ -225,7 +229,7 @@
     open override func tableView(
       _ tableView: UITableView, dragSessionWillBegin session: any UIDragSession
     ) {
-      interaction.drags += 1
+      interaction.drags.insert(ObjectIdentifier(session))
       super.tableView(tableView, dragSessionWillBegin: session)
     }
 
@@ -234,8 +238,32 @@
       _ tableView: UITableView, dragSessionDidEnd session: any UIDragSession
     ) {
       super.tableView(tableView, dragSessionDidEnd: session)
-      interaction.drags = max(0, interaction.drags - 1)
+      interaction.drags.remove(ObjectIdentifier(session))
       release()
+    }
+
+    /// A drag comes over the table view: updates wait.
+    open override func tableView(
+      _ tableView: UITableView, dropSessionDidEnter session: any UIDropSession
+    ) {
+      interaction.drops.insert(ObjectIdentifier(session))
+      super.tableView(tableView, dropSessionDidEnter: session)
+    }
+
+    /// The drag has left the table view: what has waited is applied.
+    open override func tableView(
+      _ tableView: UITableView, dropSessionDidExit session: any UIDropSession
+    ) {
+      super.tableView(tableView, dropSessionDidExit: session)
+      endDrop(session)
+    }
+
+    /// The drag has ended: what has waited is applied.
+    open override func tableView(
+      _ tableView: UITableView, dropSessionDidEnd session: any UIDropSession
+    ) {
+      super.tableView(tableView, dropSessionDidEnd: session)
+      endDrop(session)
     }
 
     /// Whether the row takes what is dragged.

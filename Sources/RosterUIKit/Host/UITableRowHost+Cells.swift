@@ -143,7 +143,10 @@
     func didHide(_ view: UIView) {
       guard let slot = slots.known(view) else { return }
       if let cell = view as? UITableViewCell { noteHeight(of: cell) }
-      duringLayout { driver?.unbind(slot) }
+      duringLayout {
+        (view as? RosterCell)?.endTyping()
+        driver?.unbind(slot)
+      }
     }
 
     private func noteHeight(of cell: UITableViewCell) {

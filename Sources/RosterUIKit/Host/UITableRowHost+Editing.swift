@@ -17,12 +17,14 @@
     }
 
     func commit(_ style: UITableViewCell.EditingStyle, at indexPath: IndexPath) {
-      // The row is meant as it is now, whatever closes the swipe later.
-      interaction.isSwiping = false
-      switch style {
-      case .delete: tell(indexPath) { $0.delete($1) }
-      case .insert: tell(indexPath) { $0.insert(at: $1) }
-      default: break
+      let id = id(at: indexPath)
+      endSwipe()
+      if let driver, let id {
+        switch style {
+        case .delete: driver.delete(id)
+        case .insert: driver.insert(at: id)
+        default: break
+        }
       }
       release()
     }
@@ -46,9 +48,11 @@
       return IndexPath(row: min(max(place.index, 0), max(last, 0)), section: target)
     }
 
-    /// A person has moved a row, and UIKit shows it at its new place. The data is asked to follow; if it
-    /// does, nothing more happens, and if it does not, the row goes back.
+    /// A person has moved a row, and UIKit shows it at its new place. The data is asked to follow; if that
+    /// is all that it does, nothing more happens. Otherwise the table is loaded anew: the row goes back, or
+    /// what has waited during the move is shown with it.
     func move(from source: IndexPath, to destination: IndexPath) {
+      interaction.moved = nil
       guard let driver, let from = path(source), let id = id(at: source),
         driver.table.sections.indices.contains(destination.section)
       else { return }
@@ -60,16 +64,22 @@
       driver.move(id, to: RowPlace(section: section, index: destination.row))
       driver.flush()
       interaction.reordering = nil
-      if !interaction.reorderingIsAbsorbed { reloadLater() }
+      if !interaction.reorderingIsAbsorbed { reloadLater(without: id) }
     }
 
     /// UIKit allows no reload while it asks for a move.
-    private func reloadLater() {
+    private func reloadLater(without moved: RowID) {
+      // What the cells show is known, while places are those of before for UIKit and of after for the driver.
+      let top = tableView.map(visibleTop) ?? 0
+      let kept = (tableView?.visibleCells ?? []).compactMap { cell in
+        slots.known(cell)?.id.map { Anchor(row: $0, offset: Double(cell.frame.minY - top)) }
+      }
       interaction.callbacks += 1
       Task { [weak self] in
         guard let self else { return }
         interaction.callbacks -= 1
-        driver?.host?.load(keeping: driver?.host?.anchor)
+        driver?.host?.load(
+          keeping: kept.first { $0.row != moved && indexPath(of: $0.row) != nil })
         release()
       }
     }

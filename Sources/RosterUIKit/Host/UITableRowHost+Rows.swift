@@ -28,34 +28,5 @@
     func tell(_ indexPath: IndexPath, _ event: (TableDriver, RowID) -> Void) {
       if let driver, let id = id(at: indexPath) { event(driver, id) }
     }
-
-    /// Runs a callback of a layout, in which UIKit allows no update: what is asked for meanwhile waits.
-    func duringLayout<Result>(_ body: () -> Result) -> Result {
-      interaction.callbacks += 1
-      defer {
-        interaction.callbacks -= 1
-        releaseLater()
-      }
-      return body()
-    }
-
-    /// Lets updates go on in the next turn, if any has waited.
-    func releaseLater() {
-      guard interaction.callbacks == 0, !interaction.isReleasing,
-        driver?.hasChanges == true || !pending.isEmpty
-      else { return }
-      interaction.isReleasing = true
-      Task { [weak self] in
-        self?.interaction.isReleasing = false
-        self?.release()
-      }
-    }
-
-    /// Applies what has waited, unless it has to wait for something else.
-    func release() {
-      guard !interaction.isHeld, let driver else { return }
-      driver.flush()
-      driver.host?.refreshChrome()
-    }
   }
 #endif

@@ -16,6 +16,9 @@
     public var loadImage: (@MainActor (String, @escaping @MainActor (UIImage?) -> Void) -> Void)?
     /// Whether rows that are edited stay above the keyboard.
     public var avoidsKeyboard = true
+    /// How long after the start of a swipe or move the host begins to look whether it still goes on, should
+    /// UIKit not have said that it ended.
+    public var patience = Duration.seconds(2)
 
     var identifiers = CellIdentifiers()
     var slots = CellSlots()

@@ -85,43 +85,58 @@ extension UITableViewStandIn {
     }
   }
 
-  /// A person moves a row by its control.
+  /// A person lifts a row by its control.
   ///
-  /// - Returns: Where the row was let go; `nil` if it cannot be moved.
-  @discardableResult public func move(_ path: IndexPath, to proposed: IndexPath) -> IndexPath? {
+  /// - Returns: Whether it can be moved.
+  @discardableResult public func liftByControl(_ path: IndexPath) -> Bool {
     let table = tableView
     let selector = "tableView:moveRowAtIndexPath:toIndexPath:"
     guard let source = table.dataSource, table.answers.implements(selector, source),
       source.tableView(table, canMoveRowAt: path)
-    else { return nil }
-    let target =
-      delegate?.tableView(
-        table, targetIndexPathForMoveFromRowAt: path, toProposedIndexPath: proposed) ?? proposed
-    guard target != path else { return nil }
-    table.place(path, at: target)
-    source.tableView(table, moveRowAt: path, to: target)
-    table.checkCounts()
-    table.layOutNow()
+    else { return false }
+    table.lifted = Place(path)
+    return true
+  }
+
+  /// A person holds the lifted row over a place.
+  ///
+  /// - Returns: Where it would go; `nil` if no row is lifted.
+  @discardableResult public func holdLifted(over proposed: IndexPath) -> IndexPath? {
+    guard let path = tableView.lifted?.path else { return nil }
+    return delegate?.tableView(
+      tableView, targetIndexPathForMoveFromRowAt: path, toProposedIndexPath: proposed) ?? proposed
+  }
+
+  /// A person lets the lifted row go over a place; `nil` for where it was, of which UIKit tells nobody.
+  ///
+  /// - Returns: Where it went; `nil` if it stayed.
+  @discardableResult public func letGo(over proposed: IndexPath?) -> IndexPath? {
+    let target = proposed.flatMap { holdLifted(over: $0) }
+    guard let path = tableView.lifted?.path else { return nil }
+    defer { tableView.lifted = nil }
+    guard let target, target != path else { return nil }
+    moved(path, to: target)
     return target
   }
-}
 
-extension UITableView {
-  /// Places a row where a person has let it go, before the data source hears of it.
-  func place(_ path: IndexPath, at target: IndexPath) {
-    var counts = metrics.sections.map(\.rows.count)
-    counts[path.section] -= 1
-    counts[target.section] += 1
-    apply(TableOperations(movedRows: [(Place(path), Place(target))]), counts: counts)
+  /// A person moves a row by its control.
+  ///
+  /// - Returns: Where the row was let go; `nil` if it cannot be moved, or not there.
+  @discardableResult public func move(_ path: IndexPath, to proposed: IndexPath) -> IndexPath? {
+    liftByControl(path) ? letGo(over: proposed) : nil
   }
 
-  /// After a person has moved a row, the data source must have moved it too.
-  func checkCounts() {
-    let counts = askedCounts()
-    if !needsReload && counts != metrics.sections.map(\.rows.count) {
-      standIn.refuse(
-        "Invalid update: the data source has \(counts) rows after a row was moved, the table view "
-          + "\(metrics.sections.map(\.rows.count)).")
-    }
+  /// Shows a row where a person has let it go, and tells the data source. UIKit does not look whether the
+  /// data has followed before the next update.
+  func moved(_ path: IndexPath, to target: IndexPath) {
+    let table = tableView
+    var counts = table.metrics.sections.map(\.rows.count)
+    counts[path.section] -= 1
+    counts[target.section] += 1
+    table.apply(TableOperations(movedRows: [(Place(path), Place(target))]), counts: counts)
+    if table.lifted != nil { table.lifted = Place(target) }
+    table.dataSource?.tableView(table, moveRowAt: path, to: target)
+    table.lifted = nil
+    table.layOutNow()
   }
 }

@@ -25,6 +25,7 @@ extension UITableView {
     selected = []
     prefetched = []
     swiped = nil
+    lifted = nil
     needsReload = true
     metrics.isStale = true
     setNeedsLayout()

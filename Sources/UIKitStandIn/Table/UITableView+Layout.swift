@@ -127,6 +127,8 @@ extension UITableView {
 
   func recycle(_ cell: UITableViewCell) {
     cell.isHidden = true
+    cell.isSwiped = false
+    cell.isReordering = false
     guard let identifier = cell.reuseIdentifier else { return }
     registry.waitingCells[identifier, default: []].append(cell)
   }

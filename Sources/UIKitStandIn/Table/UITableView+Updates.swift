@@ -19,6 +19,9 @@ extension UITableView {
           "Attempted to call -beginUpdates on the table view while it was in the process of "
             + "updating its visible cells, which is not allowed.")
       }
+      if lifted != nil {
+        standIn.refuse("Attempted to update the table view while a person moves a row of it.")
+      }
       readCountsIfNeeded()
       batch = TableOperations()
     }
@@ -34,6 +37,7 @@ extension UITableView {
     let ends = completions
     completions = []
     isUpdating = true
+    let wasSwiped = swiped != nil
     let counts = askedCounts()
     let faults = UpdateFaults.find(
       operations, before: metrics.sections.map(\.rows.count), after: counts)
@@ -49,6 +53,7 @@ extension UITableView {
       for fault in faults { standIn.refuse(fault) }
       reloadData()
     }
+    if wasSwiped && swiped == nil { delegate?.tableView(self, didEndEditingRowAt: nil) }
     standIn.ended(ends)
   }
 

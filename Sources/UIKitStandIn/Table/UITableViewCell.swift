@@ -87,6 +87,10 @@ import Foundation
   open var isHighlighted = false
   /// Whether it is being edited.
   open var isEditing = false
+  /// Whether its row is swiped open.
+  var isSwiped = false
+  /// Whether its row is being moved.
+  var isReordering = false
   /// What is behind the content.
   open var backgroundConfiguration: UIBackgroundConfiguration?
   private var listLabels: (text: UILabel, detail: UILabel, image: UIImageView)?
@@ -146,6 +150,8 @@ import Foundation
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
     state.isEditing = isEditing
+    state.isSwiped = isSwiped
+    state.isReordering = isReordering
     return state
   }
 

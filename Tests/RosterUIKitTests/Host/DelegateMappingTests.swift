@@ -168,7 +168,7 @@ struct DelegateMappingTests {
     list.screen.driver.flush()
     #expect(list.screen.titles == ["A", "B"])
     person.press(trailing[1])
-    #expect(told.value == ["mark", "archive B 1"])
+    #expect(told.value == ["mark", "archive B 2"])
     #expect(list.screen.titles == ["N", "A", "B"])
     person.press(person.swipe(IndexPath(0, 0), .trailing)[0])
     #expect(told.value.last == "delete")

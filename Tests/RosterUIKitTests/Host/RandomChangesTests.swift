@@ -118,7 +118,7 @@ struct RandomChangesTests {
   }
 
   @Test("With a row swiped open updates wait, and come as one when it closes")
-  func swiped() {
+  func swiped() async {
     let list = LetterScreen(["A", "B", "C"]) { letter in
       Row(SampleRow(letter.key, letter.text)).trailingActions { _ in
         [RowAction("Do") { _ in }]
@@ -134,6 +134,7 @@ struct RandomChangesTests {
     #expect(screen.log.isEmpty)
     #expect(screen.titles == ["A", "B", "C"])
     screen.person.closeSwipe()
+    await screen.driver.settled()
     #expect(screen.log.count == 1)
     #expect(screen.titles == screen.expected)
     #expect(screen.refusals.isEmpty)

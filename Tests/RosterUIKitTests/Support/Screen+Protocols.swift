@@ -15,3 +15,13 @@ extension Screen {
     return names
   }
 }
+
+extension Screen {
+  /// Runs an action behind a swipe, and hears whether it was done.
+  func end(_ action: UIContextualAction, _ ended: @escaping (Bool) -> Void) {
+    action.handler(action, tableView, ended)
+  }
+
+  /// The text on the clipboard.
+  var clipboard: String? { UIPasteboard.general.string }
+}
