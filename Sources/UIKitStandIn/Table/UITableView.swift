@@ -126,9 +126,13 @@ import Foundation
   var footers: [Int: UIView] = [:]
   var selected: Set<Place> = []
   var prefetched: Set<Place> = []
-  var swiped: Place? { didSet { for (place, cell) in cells { cell.isSwiped = place == swiped } } }
+  var swiped: Place? {
+    didSet { for (place, cell) in cells { cell.isSwiped = place == swiped } }
+  }
   /// Where the row came from that a person holds by its control.
-  var lifted: Place? { didSet { for (place, cell) in cells { cell.isReordering = place == lifted } } }
+  var lifted: Place? {
+    didSet { for (place, cell) in cells { cell.isReordering = place == lifted } }
+  }
   var batch: TableOperations?
   var batchDepth = 0
   var completions: [(Bool) -> Void] = []

@@ -355,7 +355,9 @@ struct InteractionTests {
   }
 }
 
-@MainActor private func name(_ row: AnyRowContext) -> String { (row.model as? SampleRow)?.id ?? "?" }
+@MainActor private func name(_ row: AnyRowContext) -> String {
+  (row.model as? SampleRow)?.id ?? "?"
+}
 
 private struct FieldRow: RowModel {
   let id: String

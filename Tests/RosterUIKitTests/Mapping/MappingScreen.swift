@@ -38,7 +38,9 @@ import UIKit
   }
 
   /// What the row or the host has heard.
-  var heardByRow: [String] { told.value + (host.isHeld ? ["held"] : []) }
+  var heardByRow: [String] {
+    told.value + (host.isHeld || host.interaction.isGesture ? ["held"] : [])
+  }
   func forget() { told.value = [] }
 
   private static var plain: TableModel {

@@ -43,13 +43,18 @@ extension MethodCases {
     asks(
       "tableView:canHandleDropSession:", drop.tableView(_:canHandle:), table, session, is: false)
     tells(
-      "tableView:dropSessionDidEnter:", drop.tableView(_:dropSessionDidEnter:), table, session)
+      "tableView:dropSessionDidEnter:", drop.tableView(_:dropSessionDidEnter:), table, session,
+      row: "held")
     asks(
       "tableView:dropSessionDidUpdate:withDestinationIndexPath:",
       drop.tableView(_:dropSessionDidUpdate:withDestinationIndexPath:), table, session, parts.path,
       is: UITableViewDropProposal(operation: .move), row: "copy into")
-    tells("tableView:dropSessionDidExit:", drop.tableView(_:dropSessionDidExit:), table, session)
-    tells("tableView:dropSessionDidEnd:", drop.tableView(_:dropSessionDidEnd:), table, session)
+    tells(
+      "tableView:dropSessionDidExit:", drop.tableView(_:dropSessionDidExit:), table, session,
+      row: "", after: "tableView:dropSessionDidEnter:")
+    tells(
+      "tableView:dropSessionDidEnd:", drop.tableView(_:dropSessionDidEnd:), table, session,
+      row: "", after: "tableView:dropSessionDidEnter:")
     asks(
       "tableView:dropPreviewParametersForRowAtIndexPath:",
       drop.tableView(_:dropPreviewParametersForRowAt:), table, parts.path,
