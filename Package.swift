@@ -40,7 +40,11 @@ let package = Package(
       dependencies: ["Roster", .target(name: "CGTK", condition: .when(traits: ["GTK"]))]),
     // Not named `roster`: on a case-insensitive disk its folder would be that of `Roster`.
     .executableTarget(
-      name: "RosterProgram", dependencies: ["Roster", "RosterTerminal"],
+      name: "RosterProgram",
+      dependencies: [
+        "Roster", "RosterTerminal",
+        .target(name: "RosterGTK", condition: .when(traits: ["GTK"])),
+      ],
       // In the binary, so that the installed program is one file.
       resources: (0...3).map { .embedInCode("Demos/Feed/Pages/home-\($0).json") }),
     .testTarget(name: "RosterTests", dependencies: ["Roster", "RosterTesting"]),

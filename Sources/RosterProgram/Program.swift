@@ -19,6 +19,9 @@ import RosterTerminal
     } catch let error as UnreadableInput {
       Output.error(error.description)
       return ExitStatus.unreadable
+    } catch let error as NoWindow {
+      Output.error(error.description)
+      return ExitStatus.unreadable
     } catch {
       Output.error("\(error)")
       return ExitStatus.unwritable

@@ -2,7 +2,7 @@
   import CGTK
 
   /// A Swift closure as the data of a C callback.
-  @MainActor private final class Handler {
+  @MainActor final class Handler {
     let body: @MainActor () -> Void
 
     init(_ body: @escaping @MainActor () -> Void) { self.body = body }

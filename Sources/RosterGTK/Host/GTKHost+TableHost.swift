@@ -15,6 +15,7 @@
       guard let driver else { return }
       model.load(driver.table)
       place.restore(anchor)
+      onChrome?()
     }
 
     /// Applies an update as the fewest splices, with the first row in view that survives kept in place.
@@ -27,6 +28,7 @@
       commit()
       model.apply(stage)
       place.keep(in: stage.after)
+      onChrome?()
       done()
     }
 
@@ -34,6 +36,9 @@
     public func replaceCell(of slot: RowSlot) { cells.replaceCell(of: slot) }
 
     /// Shows selection and cursor as they are now.
-    public func refreshChrome() { model.selectionChanged() }
+    public func refreshChrome() {
+      model.selectionChanged()
+      onChrome?()
+    }
   }
 #endif

@@ -23,6 +23,8 @@
     let model = RowListModel()
     let cells: LiveCells
     let place: PlaceKeeper
+    /// Called when what stands round the list may have changed: rows, cursor, selection, what is loaded.
+    var onChrome: (@MainActor () -> Void)?
     private var isEnded = false
 
     /// A list that shows the table of a driver.

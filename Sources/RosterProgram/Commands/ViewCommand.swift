@@ -13,28 +13,31 @@ struct ViewCommand: Command {
   static let operands = ["[FILE|-]"]
   static let options =
     FeedOptions.options + [
-      OptionSpec("clipboard", nil, "Let c copy to the clipboard of your machine (OSC 52).")
+      Toolkit.option,
+      OptionSpec("clipboard", nil, "Let c copy to the clipboard of your machine (OSC 52)."),
     ]
   static let notes = FeedOptions.notes
 
   private let options: FeedOptions
   private let allowsClipboard: Bool
+  private let toolkit: Toolkit
 
   init(_ arguments: Arguments) throws(UsageError) {
     options = try FeedOptions(arguments)
     allowsClipboard = arguments.has("clipboard")
+    toolkit = Toolkit(arguments)
   }
 
   func run() throws -> Int32 {
+    let app = try toolkit.app(TerminalOptions(allowsClipboard: allowsClipboard))
     let feed = try options.open()
-    guard StandardOutput.showsScreens else {
+    guard toolkit.showsScreens else {
       try FeedPrinter(feed, options.paths, width: StandardOutput.size.columns, limit: nil)
         .run(follows: options.follows)
       return ExitStatus.success
     }
     // What is wrong at the start of the input, or in a small one, is told before a screen opens.
     if feed.format == .json || !options.follows { try feed.extend() }
-    let app = TerminalApp(TerminalOptions(allowsClipboard: allowsClipboard))
     let view = FeedView(feed, options.paths, follows: options.follows, app)
     app.run(view.page { app.quit(status: ExitStatus.unreadable) })
   }

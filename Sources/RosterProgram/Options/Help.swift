@@ -23,7 +23,8 @@ enum Help {
   static var text: String {
     let commands = Program.commands.map { ($0.name, $0.summary) }
     return [
-      usage, "Lists that follow their data, in a terminal.", "Commands:\n" + table(commands),
+      usage, "Lists that follow their data, in a terminal or a window.",
+      "Commands:\n" + table(commands),
       "Options:\n" + table([("--help", help.help), ("--version", "Print the version.")]),
       "Exit status:\n" + table(ExitStatus.all),
       "“roster COMMAND --help” tells more about a command.",

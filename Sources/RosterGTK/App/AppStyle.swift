@@ -1,0 +1,31 @@
+#if GTK
+  import CGTK
+
+  /// How the parts of a window look beside its list. Colors are those of the theme, light or dark.
+  @MainActor enum AppStyle {
+    private static let sheet = """
+      .roster-status { padding: 4px 12px; border-top: 1px solid alpha(@borders, 0.7); }
+      .roster-status label { font-size: smaller; }
+      .roster-toast { margin: 12px; padding: 6px 6px 6px 16px; border-radius: 24px;
+        background-color: rgba(32, 32, 32, 0.92); color: white;
+        box-shadow: 0 2px 8px rgba(0, 0, 0, 0.3); }
+      .roster-toast button, .roster-toast label { color: white; }
+      .roster-help { padding: 18px 24px; }
+      .roster-help .heading { margin-top: 12px; font-weight: bold; }
+      """
+
+    private static var isInstalled = false
+
+    /// Once for the display.
+    static func install() {
+      guard !isInstalled, let display = gdk_display_get_default() else { return }
+      isInstalled = true
+      let provider = gtk_css_provider_new()!
+      gtk_css_provider_load_from_data(provider, sheet, -1)
+      // The program's own wishes stand above the theme and below those of the person.
+      gtk_style_context_add_provider_for_display(
+        display, OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+      g_object_unref(provider)
+    }
+  }
+#endif

@@ -1,0 +1,98 @@
+#if GTK
+  import CGTK
+  import Roster
+
+  extension GTKApp {
+    /// What menus, buttons and keys of the window do.
+    func addActions(to window: AppWindow) {
+      let actions = Actions(map: window.widget.opaque)
+      actions.add("back") { [weak self] in self?.goBack() }
+      actions.add("find") { [weak self] in self?.pages.last?.find.open() }
+      actions.add("refresh") { [weak self] in self?.refresh() }
+      actions.add("close") { [weak self] in self?.end(status: 0) }
+      actions.add("help") { [weak self] in self?.showHelp() }
+      actions.add("about") { [weak self] in self?.showAbout() }
+      actions.add(text: "command") { [weak self] in self?.command($0) }
+      actions.add(choice: "style", window.style.scheme.rawValue) { [weak window] name in
+        if let scheme = ColorScheme(rawValue: name) { window?.style.scheme = scheme }
+      }
+      for (action, keys) in Self.shortcuts { bind(keys, to: action) }
+      onKey(in: window.widget) { [weak self] in self?.press($0) ?? false }
+      let callback: @convention(c) @MainActor (gpointer, gpointer) -> gboolean = {
+        unretained(Handler.self, $1).body()
+        return 1
+      }
+      // The C types agree: the window and the data.
+      connect(
+        window.widget.raw, "close-request", unsafeBitCast(callback, to: GCallback.self),
+        Handler { [weak self] in self?.end(status: 0) })
+    }
+
+    /// Keys with Control or Alt, which mean the same wherever the keyboard is.
+    static let shortcuts = [
+      ("win.back", ["<Alt>Left"]), ("win.find", ["<Control>f"]),
+      ("win.refresh", ["<Control>r", "F5"]), ("win.close", ["<Control>w", "<Control>q"]),
+      ("win.help", ["<Control>question", "F1"]),
+    ]
+
+    private func bind(_ keys: [String], to action: String) {
+      guard let application else { return }
+      let names = keys.map { strdup($0) }
+      defer { for name in names { free(name) } }
+      var list = names.map { UnsafePointer<CChar>($0) } + [nil]
+      gtk_application_set_accels_for_action(application, action, &list)
+    }
+
+    /// A key that neither the list nor a field wanted.
+    private func press(_ key: KeyPress) -> Bool {
+      if key.value == GDK_KEY_Escape { return escape() }
+      let plain = key.modifiers.rawValue & ~GDK_SHIFT_MASK.rawValue == 0
+      guard plain, let page = pages.last, let character = key.character else { return false }
+      if let own = page.screen.commands.first(where: { $0.key == character }) {
+        own.action()
+        return true
+      }
+      switch character {
+      case "/": page.find.open()
+      case "?": showHelp()
+      default: return false
+      }
+      return true
+    }
+
+    /// Ends what is shown beside the list, one thing for each press; then leaves the page. Only closing
+    /// the window leaves the last one.
+    private func escape() -> Bool {
+      if let find = pages.last?.find, find.isOpen {
+        find.cancel()
+      } else if window?.toast.text != nil {
+        window?.toast.hide()
+      } else if pages.count > 1 {
+        pop()
+      } else {
+        return false
+      }
+      return true
+    }
+
+    private func showHelp() {
+      if let window, let page = pages.last { HelpWindow.show(page.screen, over: window) }
+    }
+
+    private func showAbout() { if let window { AboutWindow.show(options, over: window) } }
+
+    private func goBack() { if pages.count > 1 { pop() } }
+
+    private func command(_ key: String) {
+      pages.last?.screen.commands.first { String($0.key) == key }?.action()
+    }
+
+    /// Asks for fresh data, or tries again after a failure.
+    private func refresh() {
+      guard let driver = pages.last?.screen.driver else { return }
+      if case .failed = driver.phase, driver.canRetry { return driver.retry() }
+      guard driver.canRefresh else { return alert(Words.current.notes.nothingToRefresh) }
+      driver.refresh()
+    }
+  }
+#endif
