@@ -7,16 +7,20 @@
     /// How many cells of a kind wait at most.
     private static let limit = 64
 
+    private let events: CellEvents
     private var waiting: [RowKind: [any RowCell]] = [:]
     /// How many cells were made so far.
     private(set) var made = 0
+
+    /// Cells whose controls bring what a person does to `events`.
+    init(_ events: CellEvents) { self.events = events }
 
     /// A cell for rows of a kind.
     func take(for row: AnyRow) -> any RowCell {
       if let cell = waiting[row.kind]?.popLast() { return cell }
       made += 1
       let cell: any RowCell =
-        (row.model as? any GTKRow).map { type(of: $0).makeCell() } ?? StandardCell()
+        (row.model as? any GTKRow).map { type(of: $0).makeCell() } ?? StandardCell(events)
       // A new widget belongs to nobody; from here on to the cell, whether it is in a list or not.
       g_object_ref_sink(cell.widget.raw)
       return cell

@@ -6,10 +6,16 @@
   @MainActor final class LiveCells {
     weak var host: GTKHost?
     private weak var driver: TableDriver?
-    private let shelf = CellShelf()
+    /// What the controls in the cells report to.
+    let events: CellEvents
+    private let shelf: CellShelf
     private var cells: [OpaquePointer: LiveCell] = [:]
 
-    init(_ driver: TableDriver) { self.driver = driver }
+    init(_ driver: TableDriver) {
+      self.driver = driver
+      events = CellEvents(driver)
+      shelf = CellShelf(events)
+    }
 
     /// All row widgets, bound or not.
     var all: some Collection<LiveCell> { cells.values }

@@ -5,9 +5,11 @@
   /// The cell of rows that have none of their own: shows a `RowContent`.
   @MainActor final class StandardCell: RowCell {
     let widget: WidgetPointer
+    private let events: CellEvents
     private let title: WidgetPointer
 
-    init() {
+    init(_ events: CellEvents) {
+      self.events = events
       widget = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 12)
       title = gtk_label_new(nil)
       gtk_label_set_xalign(title.opaque, 0)

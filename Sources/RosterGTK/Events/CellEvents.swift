@@ -1,0 +1,47 @@
+#if GTK
+  import Roster
+
+  /// What the controls in cells bring to the driver.
+  ///
+  /// A control names the slot that it is in, not a row: which row that is, is looked up when the event
+  /// comes, and nothing happens if the slot shows none any more.
+  @MainActor final class CellEvents {
+    private weak var driver: TableDriver?
+
+    init(_ driver: TableDriver) { self.driver = driver }
+
+    /// A person turned a switch.
+    func toggle(_ slot: RowSlot, isOn: Bool) {
+      if let id = slot.id { driver?.toggle(id, isOn: isOn) }
+    }
+
+    /// A person is typing in a field.
+    func edit(_ slot: RowSlot, text: String) {
+      if let id = slot.id { driver?.edit(id, text: text) }
+    }
+
+    /// A person finished the text in a field.
+    func commit(_ slot: RowSlot, text: String) {
+      if let id = slot.id { driver?.commit(id, text: text) }
+    }
+
+    /// A person used the button at the end of a row.
+    func tapAccessory(_ slot: RowSlot) {
+      if let id = slot.id { driver?.tapAccessory(id) }
+    }
+
+    /// A person used the button that stands for the row itself.
+    func choose(_ slot: RowSlot) {
+      if let id = slot.id { driver?.choose(id) }
+    }
+
+    /// A person asked to try again after a failure.
+    func retry() { driver?.retry() }
+
+    /// Whether a person can try again after a failure.
+    var canRetry: Bool {
+      guard let driver, case .failed = driver.phase else { return false }
+      return driver.canRetry
+    }
+  }
+#endif
