@@ -4,7 +4,7 @@
   /// The store screen with a block-based table view model.
   @MainActor public final class BlockStoreController: UITableViewController {
     /// What is shown.
-    public var shop = Shop()
+    public var shop = Shop() { didSet { build() } }
     /// Who looks at it.
     public var role = Role.manager { didSet { build() } }
     /// What a person has opened, for tests.

@@ -10,16 +10,20 @@
       public var height = UITableView.automaticDimension
       /// Makes the cell.
       public var cell: (UITableView, IndexPath) -> UITableViewCell
+      /// What happens when it comes into view.
+      public var display: (() -> Void)?
       /// What a tap does.
       public var select: (() -> Void)?
 
       /// Makes one.
       public init(
         height: CGFloat = UITableView.automaticDimension,
-        cell: @escaping (UITableView, IndexPath) -> UITableViewCell, select: (() -> Void)? = nil
+        cell: @escaping (UITableView, IndexPath) -> UITableViewCell,
+        display: (() -> Void)? = nil, select: (() -> Void)? = nil
       ) {
         self.height = height
         self.cell = cell
+        self.display = display
         self.select = select
       }
     }
@@ -61,6 +65,10 @@
     ) -> UITableViewCell {
       sections[indexPath.section].rows[indexPath.row].cell(tableView, indexPath)
     }
+    /// As UIKit asks.
+    public func tableView(
+      _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) { sections[indexPath.section].rows[indexPath.row].display?() }
     /// As UIKit asks.
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
       tableView.deselectRow(at: indexPath, animated: true)

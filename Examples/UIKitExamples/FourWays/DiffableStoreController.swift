@@ -17,7 +17,7 @@
     }
 
     /// What is shown.
-    public var shop = Shop()
+    public var shop = Shop() { didSet { build() } }
     /// Who looks at it.
     public var role = Role.manager { didSet { build() } }
     /// What a person has opened, for tests.
@@ -51,6 +51,9 @@
       }
       snapshot.appendSections(["Other"])
       snapshot.appendItems([.entry("About", nil)], toSection: "Other")
+      // These keep their identity when the shop differs.
+      let known = Set(source?.snapshot().itemIdentifiers ?? [])
+      snapshot.reconfigureItems([.card, .sundays].filter(known.contains))
       source?.apply(snapshot, animatingDifferences: true)
     }
 

@@ -4,7 +4,7 @@
   /// The store screen by hand: each method asks again which row is meant.
   @MainActor public final class PlainStoreController: UITableViewController {
     /// What is shown.
-    public var shop = Shop()
+    public var shop = Shop() { didSet { tableView.reloadData() } }
     /// Who looks at it.
     public var role = Role.manager { didSet { tableView.reloadData() } }
     /// What a person has opened, for tests.

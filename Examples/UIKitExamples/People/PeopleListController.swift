@@ -33,9 +33,9 @@
       TableModel {
         SectionModel("people", rows: people, with: self) { list, person in
           Row(PersonRow(person: person))
-            .onSelect(with: list) { list, _ in list.edit(person) }
-            .onDelete(confirmation: "Delete", with: list) { list, _ in
-              list.changes.post(.delete(Person.self, key: person.id))
+            .onSelect(with: list) { list, row in list.edit(row.model.person) }
+            .onDelete(confirmation: "Delete", with: list) { list, row in
+              list.changes.post(.delete(Person.self, key: row.model.id))
             }
         }
       }
@@ -52,7 +52,8 @@
     }
 
     private func edit(_ person: Person?) {
-      let page = PersonController(person, nextID: people.count + 1, changes)
+      let nextID = (people.snapshot.map(\.id).max() ?? 0) + 1
+      let page = PersonController(person, nextID: nextID, changes)
       navigationController?.pushViewController(page, animated: true)
     }
   }

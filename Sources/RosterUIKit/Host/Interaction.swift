@@ -20,6 +20,10 @@
     var reordering: (from: RowPath, to: RowPath)?
     /// Whether the data has followed.
     var reorderingIsAbsorbed = false
+    /// Whether the first screenful was in view when it was looked at last.
+    var isNearStart = false
+    /// Whether the last one was.
+    var isNearEnd = false
     /// Whether a release is on its way.
     var isReleasing = false
     /// Whether the host looks now and then if a gesture still goes on.

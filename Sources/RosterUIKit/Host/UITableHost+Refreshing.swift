@@ -14,6 +14,7 @@
       showSelection(tableView)
       showRefreshing(tableView)
       showIndex(tableView)
+      watchEnds()
     }
 
     /// Reconfigures what differs, and reloads what needs another cell.

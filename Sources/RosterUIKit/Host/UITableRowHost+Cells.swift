@@ -137,7 +137,7 @@
       if isSelected && !cell.isSelected {
         tableView.selectRow(at: indexPath, animated: false, scrollPosition: .none)
       }
-      watchEnd()
+      watchEnds()
     }
 
     func didHide(_ view: UIView) {
@@ -154,15 +154,6 @@
       heights.use(width: tableView.bounds.width)
       if case .fixed = row.height { return }
       heights.note(cell.frame.height, of: row.id, row.kind)
-    }
-
-    /// Asks for the next page once the last screenful is in view.
-    func watchEnd() {
-      guard let tableView, let driver, !interaction.isUpdating else { return }
-      let rest = tableView.contentSize.height - tableView.bounds.maxY
-      if tableView.contentSize.height > 0 && rest < tableView.bounds.height {
-        duringLayout { driver.nearEnd() }
-      }
     }
   }
 #endif

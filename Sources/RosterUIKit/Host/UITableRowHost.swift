@@ -237,9 +237,9 @@
 
     // MARK: Scrolling
 
-    /// Asks for the next page when the end is near.
+    /// Asks for the next page when the end is near, and for the one before when the start is.
     open override func scrollViewDidScroll(_ scrollView: UIScrollView) {
-      watchEnd()
+      watchEnds()
       super.scrollViewDidScroll(scrollView)
     }
   }

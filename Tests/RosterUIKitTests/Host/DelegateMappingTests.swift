@@ -324,6 +324,37 @@ struct DelegateMappingTests {
     screen.person.drag(to: 3_900)
     #expect(asked.value == 1)
   }
+
+  @Test("Few rows: the next page is asked for at once, and each page but once")
+  func few() {
+    let asked = Box<[String]>([])
+    let pages = Box(1)
+    let driver = TableDriver {
+      TableModel { SectionModel("s", rows: (0..<pages.value * 2).map { SampleRow("\($0)") }) }
+        .loadMore(pages.value < 3 ? .ready : .finished) { asked.value.append("more") }
+    }
+    let screen = Screen(driver)
+    #expect(asked.value == ["more"])
+    driver.apply()
+    #expect(asked.value == ["more"])
+    #expect(screen.refusals.isEmpty)
+  }
+
+  @Test("The page before is asked for at the start, and again when it comes near again")
+  func earlier() async {
+    let asked = Box(0)
+    let driver = TableDriver {
+      TableModel { SectionModel("s", rows: (0..<100).map { SampleRow("\($0)") }) }
+        .loadEarlier(.ready) { asked.value += 1 }
+    }
+    let screen = Screen(driver)
+    #expect(asked.value == 1)
+    screen.person.drag(to: 2_000)
+    #expect(asked.value == 1)
+    screen.person.drag(to: 100)
+    #expect(asked.value == 2)
+    #expect(screen.refusals.isEmpty)
+  }
 }
 
 private struct InfoRow: RowModel {
