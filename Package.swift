@@ -37,7 +37,8 @@ let package = Package(
       providers: [.apt(["libgtk-4-dev"]), .brew(["gtk4"])]),
     .target(
       name: "RosterGTK",
-      dependencies: ["Roster", .target(name: "CGTK", condition: .when(traits: ["GTK"]))]),
+      dependencies: ["Roster", .target(name: "CGTK", condition: .when(traits: ["GTK"]))],
+      resources: [.embedInCode("Resources/icons.gresource")]),
     // Not named `roster`: on a case-insensitive disk its folder would be that of `Roster`.
     .executableTarget(
       name: "RosterProgram",
@@ -64,6 +65,11 @@ let package = Package(
       name: "RosterProgramTests",
       dependencies: ["RosterProgram", "RosterTerminal", "RosterTesting", "TerminalTestSupport"]),
     .testTarget(name: "RosterGTKTests", dependencies: ["RosterGTK", "RosterTesting"]),
+    // A list in a window of one's own; without the trait it says that there is none.
+    .executableTarget(
+      name: "GTKExample",
+      dependencies: ["Roster", .target(name: "RosterGTK", condition: .when(traits: ["GTK"]))],
+      path: "Examples/GTKExample"),
     // Screens as an app has them, and the same written in three older ways.
     .target(
       name: "UIKitExamples", dependencies: ["RosterUIKit"] + uikit, path: "Examples/UIKitExamples"),

@@ -13,9 +13,12 @@
     private let progress = gtk_progress_bar_new()!
     private let status = StatusLine()
 
-    init(_ options: GTKOptions, _ application: UnsafeMutablePointer<GtkApplication>) {
+    init(_ options: GTKOptions, _ application: UnsafeMutablePointer<GtkApplication>?) {
       AppStyle.install()
-      widget = gtk_application_window_new(application)
+      AppIcon.install()
+      widget = g_object_new_with_properties(gtk_application_window_get_type(), 0, nil, nil)
+        .map { OpaquePointer($0).widget }!
+      gtk_window_set_application(widget.cast(), application)
       let overlay = gtk_overlay_new()!
       let column = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
       gtk_widget_set_valign(progress, GTK_ALIGN_START)
@@ -29,6 +32,7 @@
       gtk_window_set_titlebar(widget.cast(), title.widget)
       gtk_window_set_child(widget.cast(), column)
       gtk_window_set_default_size(widget.cast(), gint(options.width), gint(options.height))
+      gtk_window_set_icon_name(widget.cast(), options.applicationID)
       gtk_widget_add_css_class(widget, "roster-window")
     }
 

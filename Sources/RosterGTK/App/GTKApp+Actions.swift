@@ -16,7 +16,7 @@
       actions.add(choice: "style", window.style.scheme.rawValue) { [weak window] name in
         if let scheme = ColorScheme(rawValue: name) { window?.style.scheme = scheme }
       }
-      for (action, keys) in Self.shortcuts { bind(keys, to: action) }
+      gtk_widget_add_controller(window.widget, Self.shortcutController())
       onKey(in: window.widget) { [weak self] in self?.press($0) ?? false }
       let callback: @convention(c) @MainActor (gpointer, gpointer) -> gboolean = {
         unretained(Handler.self, $1).body()
@@ -35,16 +35,22 @@
       ("win.help", ["<Control>question", "F1"]),
     ]
 
-    private func bind(_ keys: [String], to action: String) {
-      guard let application else { return }
-      let names = keys.map { strdup($0) }
-      defer { for name in names { free(name) } }
-      var list = names.map { UnsafePointer<CChar>($0) } + [nil]
-      gtk_application_set_accels_for_action(application, action, &list)
+    private static func shortcutController() -> OpaquePointer {
+      let controller = gtk_shortcut_controller_new()!
+      gtk_shortcut_controller_set_scope(controller, GTK_SHORTCUT_SCOPE_GLOBAL)
+      for (action, keys) in shortcuts {
+        for key in keys {
+          gtk_shortcut_controller_add_shortcut(
+            controller,
+            gtk_shortcut_new(
+              gtk_shortcut_trigger_parse_string(key), gtk_named_action_new(action)))
+        }
+      }
+      return controller
     }
 
     /// A key that neither the list nor a field wanted.
-    private func press(_ key: KeyPress) -> Bool {
+    func press(_ key: KeyPress) -> Bool {
       if key.value == GDK_KEY_Escape { return escape() }
       let plain = key.modifiers.rawValue & ~GDK_SHIFT_MASK.rawValue == 0
       guard plain, let page = pages.last, let character = key.character else { return false }

@@ -11,6 +11,8 @@
     public func run(_ first: ListScreen) -> Never {
       Self.running = self
       MainLoop.install()
+      g_set_application_name(options.name.shown)
+      g_set_prgname(options.applicationID)
       do throws(GTKProblem) {
         try open(first)
       } catch {
@@ -31,14 +33,7 @@
     /// Opens the window with a first screen.
     func open(_ first: ListScreen) throws(GTKProblem) {
       guard gtk_init_check() != 0 else { throw .noDisplay }
-      // Each run has a window of its own, so nothing has to be asked of other processes, and no
-      // session bus is needed.
-      g_set_application_name(options.name.shown)
-      g_set_prgname(options.applicationID)
-      let application = gtk_application_new(options.applicationID, G_APPLICATION_NON_UNIQUE)!
-      self.application = application
-      g_application_register(application.application, nil, nil)
-      let window = AppWindow(options, application)
+      let window = AppWindow(options, Self.application(options))
       self.window = window
       addActions(to: window)
       push(first)
@@ -51,11 +46,23 @@
       guard let window else { return }
       self.window = nil
       window.close()
-      if let application {
-        self.application = nil
-        g_object_unref(application)
-      }
       leave(status)
+    }
+
+    /// What the desktop knows the process by: the app's own, or one that is made here.
+    ///
+    /// - Returns: `nil` where none can be registered, which a window can do without.
+    private static func application(
+      _ options: GTKOptions
+    ) -> UnsafeMutablePointer<GtkApplication>? {
+      if let own = g_application_get_default() {
+        return g_type_check_instance_is_a(own.instance, gtk_application_get_type()) != 0
+          && g_application_get_is_registered(own) != 0 ? own.gtk : nil
+      }
+      // Each run has a window of its own, so nothing has to be asked of other processes, and no
+      // session bus is needed.
+      let application = gtk_application_new(options.applicationID, G_APPLICATION_NON_UNIQUE)!
+      return g_application_register(application.application, nil, nil) != 0 ? application : nil
     }
 
     /// Closes the window in order when the process is asked to end.
@@ -73,6 +80,18 @@
     var application: UnsafeMutablePointer<GApplication> {
       // Every instance begins with its parent's struct.
       UnsafeMutableRawPointer(self).assumingMemoryBound(to: GApplication.self)
+    }
+  }
+
+  extension UnsafeMutablePointer where Pointee == GApplication {
+    var instance: UnsafeMutablePointer<GTypeInstance> {
+      // Every instance begins with this struct.
+      UnsafeMutableRawPointer(self).assumingMemoryBound(to: GTypeInstance.self)
+    }
+
+    var gtk: UnsafeMutablePointer<GtkApplication> {
+      // Asked of what was found to be one.
+      UnsafeMutableRawPointer(self).assumingMemoryBound(to: GtkApplication.self)
     }
   }
 #endif

@@ -20,8 +20,6 @@
     let options: GTKOptions
     /// The window, while the program runs.
     var window: AppWindow?
-    /// What GTK knows the program by, while it runs.
-    var application: UnsafeMutablePointer<GtkApplication>?
     private(set) var pages: [AppPage] = []
     private var needsChrome = false
     /// Ends the process; a test has other plans.

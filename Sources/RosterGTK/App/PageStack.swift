@@ -38,8 +38,11 @@
       Task { [weak self] in self?.clear() }
     }
 
+    /// Whether one page is sliding away and another one in.
+    var isMoving: Bool { gtk_stack_get_transition_running(widget.opaque) != 0 }
+
     private func clear() {
-      guard gtk_stack_get_transition_running(widget.opaque) == 0 else { return }
+      if isMoving { return }
       for page in leaving { gtk_stack_remove(widget.opaque, page.widget) }
       leaving = []
     }

@@ -27,7 +27,7 @@
       addSection(
         to: menu,
         [
-          Self.item(GTKWords.current.shortcuts, "win.help"),
+          Self.item(GTKWords.current.shortcuts, "win.help", key: "F1"),
           Self.item(GTKWords.current.about(applicationName), "win.about"),
         ])
       if let old = model { g_object_unref(old) }
@@ -43,14 +43,21 @@
       let item = g_menu_item_new(command.title.shown.shownInMenu, nil)!
       g_menu_item_set_action_and_target_value(
         item, "win.command", g_variant_new_string(String(command.key)))
-      if let accelerator = KeyName.accelerator(of: command.key) {
-        g_menu_item_set_attribute_value(item, "accel", g_variant_new_string(accelerator))
-      }
+      show(KeyName.accelerator(of: command.key), on: item)
       return item
     }
 
-    private static func item(_ title: String, _ action: String) -> OpaquePointer {
-      g_menu_item_new(title.shown.shownInMenu, action)!
+    private static func item(
+      _ title: String, _ action: String, key: String? = nil
+    ) -> OpaquePointer {
+      let item = g_menu_item_new(title.shown.shownInMenu, action)!
+      show(key, on: item)
+      return item
+    }
+
+    /// Shows the key that does what an item does.
+    private static func show(_ key: String?, on item: OpaquePointer) {
+      if let key { g_menu_item_set_attribute_value(item, "accel", g_variant_new_string(key)) }
     }
 
     private func addSection(to menu: OpaquePointer, _ items: [OpaquePointer]) {

@@ -41,8 +41,8 @@
       gtk_scrolled_window_set_child(widget.opaque, listView)
       place = PlaceKeeper(listView)
       gtk_widget_add_css_class(listView, "roster-list")
-      // Kept until `end`, so that the host may ask them at any time.
-      g_object_ref_sink(widget.raw)
+      // Kept until `end`, so that the host may ask it at any time. The widget itself belongs to the
+      // window that it is put in: only so does it hear of its end.
       g_object_ref(listView.raw)
       model.host = self
       cells.host = self
@@ -59,7 +59,6 @@
       isEnded = true
       cells.end()
       g_object_unref(listView.raw)
-      g_object_unref(widget.raw)
     }
   }
 #endif

@@ -64,11 +64,12 @@
     ending = nil
   }
 
-  /// Puts the cursor back to where it was before the search, if that row is still there.
+  /// Puts the cursor back to where it was before the search, on no row maybe, if that row is still
+  /// there.
   public func returnToStart() {
-    if let start, let driver = screen?.driver, driver.table.path(of: start) != nil {
-      driver.moveCursor(to: start)
-    }
+    guard let driver = screen?.driver else { return }
+    if let start, driver.table.path(of: start) == nil { return }
+    driver.moveCursor(to: start)
   }
 
   /// Returns when no search is under way.
