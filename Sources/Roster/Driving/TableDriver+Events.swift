@@ -87,20 +87,6 @@ extension TableDriver {
     found(id)?.row.trait(KeyCommands.self) ?? []
   }
 
-  /// The value that a row hands over when it is dragged; `nil` if it cannot be.
-  public func dragItem(of id: RowID) -> (any Sendable)? { answer(DragQuestion.self, of: id) ?? nil }
-
-  /// A person dropped a value on a row.
-  ///
-  /// - Returns: Whether the row takes such a value.
-  @discardableResult public func drop(_ item: any Sendable, on id: RowID) -> Bool {
-    guard let (row, context) = found(id),
-      let target = row.trait(DropEvent.self)?.first(where: { $0.accepts(item) })
-    else { return false }
-    target.handler(context, item)
-    return true
-  }
-
   // MARK: Plumbing
 
   /// The row that may be chosen in place of one; `nil` if none may. Redirections that go in a circle
@@ -131,7 +117,7 @@ extension TableDriver {
     row.trait(event)?(context, value)
   }
 
-  private func answer<Question: RowTrait, Answer: Sendable>(
+  func answer<Question: RowTrait, Answer: Sendable>(
     _ question: Question.Type, of id: RowID
   ) -> Answer? where Question.Value == RowQuestion<Answer> {
     guard let (row, context) = found(id) else { return nil }

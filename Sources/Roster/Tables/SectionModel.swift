@@ -18,6 +18,8 @@ public struct SectionModel: Sendable {
   public private(set) var indexTitle: String?
   /// The height of its rows until they are measured, in points; `nil` if it is not given.
   public internal(set) var estimatedHeight: Double?
+  /// What can be dropped between its rows.
+  public internal(set) var drops: [SectionDropTarget] = []
   /// What the section stands for.
   public package(set) var role = SectionRole.content
   package internal(set) var source: any RowSource
@@ -88,6 +90,7 @@ public struct SectionModel: Sendable {
     copy.footer?.id = RowID(.section(id), LineRole.footer)
     copy.indexTitle = indexTitle
     copy.estimatedHeight = estimatedHeight
+    copy.drops = drops
     copy.role = role
     copy.link = link
     return copy

@@ -2,42 +2,75 @@
   import Roster
   import UIKit
 
-  /// The heights that rows had when they were shown last, by identity, and what a kind is high on average.
+  /// What UIKit is told of heights before it measures: those that rows had, and estimates by kind, both
+  /// kept as in the layout of hosts that have none of their own.
   ///
-  /// UIKit measures what is in view and estimates the rest. Exact estimates keep the content from jumping
-  /// when it is scrolled back over rows that were measured before.
-  struct MeasuredHeights {
-    private struct Mean {
-      var sum = 0.0
-      var count = 0.0
-      var value: Double { sum / count }
-    }
-
-    private var heights: [RowID: CGFloat] = [:]
-    private var means: [RowKind: Mean] = [:]
-    private var width: CGFloat = 0
-
-    /// The height a row had.
-    subscript(id: RowID) -> CGFloat? { heights[id] }
-    /// What a row of a kind is high on average, if any was measured.
-    func mean(of kind: RowKind) -> CGFloat? { means[kind].map { CGFloat($0.value) } }
-
-    /// Notes the height of a row that is shown.
-    mutating func note(_ height: CGFloat, of id: RowID, _ kind: RowKind) {
-      guard height > 0, heights.updateValue(height, forKey: id) == nil else { return }
-      means[kind, default: Mean()].sum += Double(height)
-      means[kind, default: Mean()].count += 1
-    }
-
-    /// Forgets the height of a row whose content has changed.
-    mutating func forget(_ id: RowID) { heights[id] = nil }
+  /// UIKit measures what is in view and asks for the estimate of a row once, when it enters. Exact
+  /// estimates keep the content from jumping when it is scrolled back over rows that were measured before.
+  @MainActor struct MeasuredHeights {
+    private var cache = HeightCache()
+    private var estimates = HeightEstimates()
+    private var width = 0.0
+    /// The rows whose absurd heights were reported.
+    private var reported: Set<RowID> = []
 
     /// Heights hold for one width.
     mutating func use(width: CGFloat) {
-      guard width != self.width else { return }
-      self.width = width
-      heights = [:]
-      means = [:]
+      guard Double(width) != self.width else { return }
+      self.width = Double(width)
+      estimates.forget()
+    }
+
+    /// The height that a row had when it was shown last at this width.
+    func known(_ id: RowID) -> CGFloat? {
+      cache.peek(id).flatMap { $0.width == width ? CGFloat($0.height) : nil }
+    }
+
+    /// Whether a row shows what it was measured with, so that it is as high.
+    func holds(for row: AnyRow) -> Bool {
+      cache.peek(row.id)?.holds(for: row, width: width) ?? false
+    }
+
+    /// About the height of a row that was not measured; `nil` if nothing is known.
+    ///
+    /// - Parameters:
+    ///   - row: What is known of the row before it is made.
+    ///   - section: Its section.
+    func estimate(_ row: RowPreview?, in section: SectionModel) -> CGFloat? {
+      switch row?.height {
+      case .fixed(let height), .estimated(let height): return sound(height)
+      case .automatic, nil: break
+      }
+      if let given = section.estimatedHeight { return sound(given) }
+      let kind = row.map { HeightEstimates.Kind.made($0.kind) } ?? .unmade(section.id)
+      return estimates[kind].map { CGFloat($0) }
+    }
+
+    /// Notes the height of a row that is shown.
+    mutating func note(_ height: CGFloat, of row: AnyRow, in section: SectionID?) {
+      guard height > 0 else { return }
+      let height = Double(height)
+      if cache.peek(row.id)?.height != height || cache.peek(row.id)?.width != width {
+        estimates.add(height, for: .made(row.kind))
+        if let section { estimates.add(height, for: .unmade(section)) }
+      }
+      cache.store(MeasuredRow(row, width: width, height: height), for: row.id)
+    }
+
+    /// Forgets the height of a row whose content has changed.
+    mutating func forget(_ id: RowID) { cache.remove(id) }
+
+    /// A height that the data gives, as UIKit can bear it. An absurd one is reported, once for a row.
+    mutating func contained(_ height: Double, of id: RowID) -> CGFloat {
+      let used = sound(height)
+      if !HeightLimits.isSound(height) && reported.insert(id).inserted {
+        HeightLimits.report(height, used: Double(used), of: id)
+      }
+      return used
+    }
+
+    private func sound(_ height: Double) -> CGFloat {
+      CGFloat(HeightLimits.nearest(height, estimate: 44))
     }
   }
 #endif

@@ -266,7 +266,7 @@
       endDrop(session)
     }
 
-    /// Whether the row takes what is dragged.
+    /// Whether the row, or the section between its rows, takes what is dragged.
     open override func tableView(
       _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
       withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -277,7 +277,7 @@
           withDestinationIndexPath: destinationIndexPath)
     }
 
-    /// The row takes what is dropped on it.
+    /// The row or section takes what is dropped, or rows move.
     open override func tableView(
       _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
     ) {
@@ -299,6 +299,11 @@
       _ stage: UpdateStage, animated: Bool, commit: () -> Void,
       done: @escaping @MainActor () -> Void
     ) { update(stage, animated: animated, commit: commit, done: done) }
+
+    /// Forgets the heights of rows that show something else.
+    open func contentChanged(at rows: [RowPath]) {
+      for path in rows { (driver?.table.id(at: path)).map { heights.forget($0) } }
+    }
 
     /// Gives a row another cell when the cells are next brought up to date.
     open func replaceCell(of slot: RowSlot) {

@@ -21,7 +21,7 @@
         driver.fill(slot, with: .row(path), isShown: slot.isShown && slot.id == row.id) {
           [weak self, weak cell, weak slot] row in
           guard let self, let cell, let slot else { return }
-          isFilling ? fill(cell, with: row, slot) : fillLater(row)
+          isFilling || keepsHeight(row) ? fill(cell, with: row, slot) : fillLater(row)
         }
         isFilling = false
         return cell
@@ -58,6 +58,11 @@
       } else if let cell = cell as? RosterCell {
         cell.show(row.content, binding: slot.binding, events: events(slot.binding))
       }
+    }
+
+    /// Whether a row differs in nothing that decides the height of its cell, as where it says its position.
+    private func keepsHeight(_ row: AnyRow) -> Bool {
+      !(row.model is any UIKitRow) && heights.holds(for: row)
     }
 
     /// A row that is shown differs: its cell is reconfigured when all is applied, so that UIKit measures
@@ -147,13 +152,6 @@
         (view as? RosterCell)?.endTyping()
         driver?.unbind(slot)
       }
-    }
-
-    private func noteHeight(of cell: UITableViewCell) {
-      guard let row = slots.known(cell)?.row, let tableView else { return }
-      heights.use(width: tableView.bounds.width)
-      if case .fixed = row.height { return }
-      heights.note(cell.frame.height, of: row.id, row.kind)
     }
   }
 #endif

@@ -3,27 +3,40 @@
   import UIKit
 
   extension UITableRowHost {
-    /// Above this many rows in a section, rows are not made only to be asked for an estimate.
+    /// Above this many rows in a section, rows are not made only to be asked for an estimate. UIKit asks once,
+    /// so where rows are few an estimate by their kind is worth making them.
     private static var mostAsked: Int { 2_000 }
 
     /// The height that a row says; `nil` if its content decides and nobody else does.
     func height(at indexPath: IndexPath) -> CGFloat? {
       guard let row = row(at: indexPath) else { return nil }
-      if case .fixed(let height) = row.height { return sound(height) }
+      if case .fixed(let height) = row.height { return heights.contained(height, of: row.id) }
       return forwards("tableView:heightForRowAtIndexPath:") ? nil : UITableView.automaticDimension
     }
 
-    /// What a row was high when it was shown last, what it says, or what its kind is on average.
+    /// What a row was high when it was shown last, what it or its section says, or the median of its kind.
     func estimate(at indexPath: IndexPath) -> CGFloat? {
       guard let driver, let path = path(indexPath), let tableView else { return nil }
       heights.use(width: tableView.bounds.width)
-      if let known = heights[driver.table.id(at: path)] { return known }
-      if driver.table.sections[path.section].count > Self.mostAsked { return nil }
-      let row = driver.table.row(at: path)
-      switch row.height {
-      case .fixed(let height), .estimated(let height): return sound(height)
-      case .automatic: return heights.mean(of: row.kind)
+      if let known = heights.known(driver.table.id(at: path)) { return known }
+      let section = driver.table.sections[path.section]
+      var preview = section.source.preview(at: path.row)
+      if preview == nil && section.count <= Self.mostAsked {
+        let row = driver.table.row(at: path)
+        preview = RowPreview(kind: row.kind, height: row.height)
       }
+      return heights.estimate(preview, in: section)
+    }
+
+    /// Notes what a cell is high.
+    func noteHeight(of cell: UITableViewCell) {
+      guard let row = slots.known(cell)?.row, let tableView else { return }
+      heights.use(width: tableView.bounds.width)
+      if case .fixed = row.height { return }
+      let path = driver?.table.path(of: row.id)
+      let section = path.flatMap { driver?.table.sections[$0.section] }
+      let isWritten = path.flatMap { section?.source.preview(at: $0.row) } != nil
+      heights.note(cell.frame.height, of: row, in: isWritten ? nil : section?.id)
     }
 
     /// The height of a header or footer; `nil` if the forwarding delegate says it.
@@ -40,15 +53,9 @@
         return tableView?.style == .plain ? 0 : .leastNonzeroMagnitude
       }
       switch row.height {
-      case .fixed(let height): return sound(height)
+      case .fixed(let height): return heights.contained(height, of: row.id)
       case .estimated, .automatic: return UITableView.automaticDimension
       }
-    }
-
-    /// Heights come from data: a negative, infinite or absurd one must not reach UIKit.
-    private func sound(_ height: Double) -> CGFloat {
-      guard height.isFinite else { return 0 }
-      return CGFloat(min(max(height, 0), 100_000))
     }
   }
 #endif

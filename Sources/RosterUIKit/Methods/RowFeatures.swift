@@ -55,6 +55,8 @@ struct RowFeatures: OptionSet, Sendable, Hashable {
     add(CancelPrefetchEvent.self, .prefetch)
     add(DragQuestion.self, .drag)
     add(DropEvent.self, .drop)
+    // A row that is dragged can be let go elsewhere in its table.
+    if contains(.drag) && contains(.move) { insert(.drop) }
     if case .fixed = row.height { insert(.fixedHeight) }
   }
 }

@@ -41,6 +41,7 @@
       if section.header != nil { methods.features.insert(.header) }
       if section.footer != nil { methods.features.insert(.footer) }
       if section.indexTitle != nil { methods.features.insert(.index) }
+      if !section.drops.isEmpty { methods.features.insert(.drop) }
     }
 
     /// Gives the table view its delegates anew if the methods that are there differ: it asks only then.
@@ -58,6 +59,8 @@
       tableView.prefetchDataSource = prefetches ? self : nil
       let drags = methods.features.contains(.drag) || forwarded is any UITableViewDragDelegate
       tableView.dragDelegate = drags ? self : nil
+      // On a phone UIKit lets nothing be dragged by itself.
+      if drags { tableView.dragInteractionEnabled = true }
       let drops = methods.features.contains(.drop) || forwarded is any UITableViewDropDelegate
       tableView.dropDelegate = drops ? self : nil
       let relevant: RowFeatures = [.delete, .insert, .leading, .trailing, .move, .index]

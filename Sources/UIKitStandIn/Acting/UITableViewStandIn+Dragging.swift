@@ -10,18 +10,23 @@ extension UITableViewStandIn {
     /// The drag itself, if it began in the app.
     public var localDragSession: (any UIDragSession)? { isLocal ? self : nil }
     let source: IndexPath?
+    let table: UITableView?
+    /// The table views that it is or was over.
+    var entered: [UITableView] = []
     private let isLocal: Bool
 
     /// A drag that comes from elsewhere.
     public init(items: [UIDragItem]) {
       self.items = items
       source = nil
+      table = nil
       isLocal = false
     }
 
-    init(from path: IndexPath) {
+    init(from path: IndexPath, in table: UITableView) {
       items = []
       source = path
+      self.table = table
       isLocal = true
     }
   }
@@ -30,7 +35,7 @@ extension UITableViewStandIn {
   public func lift(_ path: IndexPath) -> Drag? {
     let table = tableView
     guard table.dragInteractionEnabled, let delegate = table.dragDelegate else { return nil }
-    let drag = Drag(from: path)
+    let drag = Drag(from: path, in: table)
     drag.items = delegate.tableView(table, itemsForBeginning: drag, at: path)
     guard !drag.items.isEmpty else { return nil }
     _ = delegate.tableView(table, dragPreviewParametersForRowAt: path)
@@ -52,34 +57,76 @@ extension UITableViewStandIn {
     guard let delegate = table.dropDelegate, delegate.tableView(table, canHandle: drag) else {
       return nil
     }
-    delegate.tableView(table, dropSessionDidEnter: drag)
-    table.hasActiveDrop = true
+    if !drag.entered.contains(where: { $0 === table }) {
+      drag.entered.append(table)
+      delegate.tableView(table, dropSessionDidEnter: drag)
+      table.hasActiveDrop = true
+    }
     return delegate.tableView(
       table, dropSessionDidUpdate: drag, withDestinationIndexPath: path)
   }
 
+  /// A person takes a drag away from the table view.
+  public func leave(_ drag: Drag) {
+    guard drag.entered.contains(where: { $0 === tableView }) else { return }
+    drag.entered.removeAll { $0 === tableView }
+    tableView.hasActiveDrop = false
+    tableView.dropDelegate?.tableView(tableView, dropSessionDidExit: drag)
+  }
+
   /// A person lets go of a drag over a row.
   ///
+  /// - Parameters:
+  ///   - path: The row; `nil` below all.
+  ///   - isBetween: Whether the finger is between rows, where both would be possible.
   /// - Returns: Whether it was dropped.
-  @discardableResult public func drop(_ drag: Drag, on path: IndexPath?) -> Bool {
-    let proposal = hold(drag, over: path)
+  @discardableResult public func drop(
+    _ drag: Drag, on path: IndexPath?, between isBetween: Bool = false
+  ) -> Bool {
+    var proposal = hold(drag, over: path)
     let isTaken = proposal?.operation == .copy || proposal?.operation == .move
+    if let made = proposal, made.intent == .automatic {
+      proposal = UITableViewDropProposal(
+        operation: made.operation,
+        intent: isBetween ? .insertAtDestinationIndexPath : .insertIntoDestinationIndexPath)
+    }
     if let proposal, isTaken {
-      tableView.dropDelegate?.tableView(
-        tableView,
-        performDropWith: Drop(drag: drag, destination: path, proposal: proposal))
+      if let source = reorders(drag, proposal), let path {
+        let target =
+          tableView.delegate?.tableView(
+            tableView, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: path) ?? path
+        if target != source { moved(source, to: target) }
+      } else {
+        tableView.dropDelegate?.tableView(
+          tableView,
+          performDropWith: Drop(tableView, drag: drag, destination: path, proposal: proposal))
+      }
     }
     end(drag)
     return isTaken
   }
 
-  /// A drag ends without being dropped.
+  /// The row that is moved by a drag of one row within its table, which is told to the data source.
+  private func reorders(_ drag: Drag, _ proposal: UITableViewDropProposal) -> IndexPath? {
+    let selector = "tableView:moveRowAtIndexPath:toIndexPath:"
+    guard drag.table === tableView, drag.items.count == 1, proposal.operation == .move,
+      proposal.intent == .insertAtDestinationIndexPath, let path = drag.source,
+      let source = tableView.dataSource, tableView.answers.implements(selector, source),
+      source.tableView(tableView, canMoveRowAt: path)
+    else { return nil }
+    return path
+  }
+
+  /// A drag ends, dropped or not.
   public func end(_ drag: Drag) {
-    tableView.hasActiveDrop = false
-    tableView.dropDelegate?.tableView(tableView, dropSessionDidEnd: drag)
-    guard drag.source != nil else { return }
-    tableView.hasActiveDrag = false
-    tableView.dragDelegate?.tableView(tableView, dragSessionDidEnd: drag)
+    for table in drag.entered {
+      table.hasActiveDrop = false
+      table.dropDelegate?.tableView(table, dropSessionDidEnd: drag)
+    }
+    drag.entered = []
+    guard let table = drag.table else { return }
+    table.hasActiveDrag = false
+    table.dragDelegate?.tableView(table, dragSessionDidEnd: drag)
   }
 }
 
@@ -90,9 +137,10 @@ extension UITableViewStandIn {
   let session: any UIDropSession
 
   init(
-    drag: UITableViewStandIn.Drag, destination: IndexPath?, proposal: UITableViewDropProposal
+    _ table: UITableView, drag: UITableViewStandIn.Drag, destination: IndexPath?,
+    proposal: UITableViewDropProposal
   ) {
-    items = drag.items.map { DropItem($0, drag.source) }
+    items = drag.items.map { DropItem($0, drag.table === table ? drag.source : nil) }
     destinationIndexPath = destination
     self.proposal = proposal
     session = drag

@@ -228,6 +228,7 @@ struct AT14HeightCacheOnUIKit {
     rows.value.removeFirst()
     driver.apply()
     #expect(screen.second(last) == "4 of 4")
+    #expect(screen.person.measurements.isEmpty)
   }
 }
 

@@ -77,19 +77,26 @@ struct DelegateMappingTests {
     #expect(screen.cell(0, 0)?.indentationLevel == 3)
   }
 
-  @Test("Heights: fixed and estimated, absurd ones bounded")
+  @Test("Heights: fixed and estimated, absurd ones bounded, and reported once")
   func heights() {
-    let screen = screen(
-      .none,
-      [
-        Row(SampleRow("a")).height(.fixed(70)), Row(SampleRow("b")).height(.fixed(-5)),
-        Row(SampleRow("c")).height(.fixed(.nan)), Row(SampleRow("d")).height(.fixed(.infinity)),
-        Row(SampleRow("e")).height(.estimated(120)),
-      ])
-    let height = { (row: Int) in
-      screen.tableView.rectForRow(at: IndexPath(row: row, section: 0)).height
+    let reports = Box<[String]>([])
+    Diagnostics.withHandler({ report in
+      MainActor.assumeIsolated { reports.value.append(report.place) }
+    }) {
+      let screen = screen(
+        .none,
+        [
+          Row(SampleRow("a")).height(.fixed(70)), Row(SampleRow("b")).height(.fixed(-5)),
+          Row(SampleRow("c")).height(.fixed(.nan)), Row(SampleRow("d")).height(.fixed(.infinity)),
+          Row(SampleRow("e")).height(.estimated(120)),
+        ])
+      screen.driver.apply()
+      let heights = (0..<5).map {
+        screen.tableView.rectForRow(at: IndexPath(row: $0, section: 0)).height
+      }
+      #expect(heights == [70, 0, 44, 1_000_000, 120])
     }
-    #expect([height(0), height(1), height(2), height(3), height(4)] == [70, 0, 0, 0, 44])
+    #expect(reports.value == ["b", "c", "d"].map { "row \(sampleID($0))" })
   }
 
   @Test("Display events of rows, headers and footers")

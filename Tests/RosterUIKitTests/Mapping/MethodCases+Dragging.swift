@@ -48,7 +48,7 @@ extension MethodCases {
     asks(
       "tableView:dropSessionDidUpdate:withDestinationIndexPath:",
       drop.tableView(_:dropSessionDidUpdate:withDestinationIndexPath:), table, session, parts.path,
-      is: UITableViewDropProposal(operation: .move), row: "copy into")
+      is: UITableViewDropProposal(operation: .move), row: "move between")
     tells(
       "tableView:dropSessionDidExit:", drop.tableView(_:dropSessionDidExit:), table, session,
       row: "", after: "tableView:dropSessionDidEnter:")

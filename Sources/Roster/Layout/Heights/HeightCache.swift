@@ -2,12 +2,14 @@
 ///
 /// Two generations keep the memory bounded: when the younger is full it becomes the older, and what
 /// was in the older and not used since is forgotten.
-struct HeightCache {
+package struct HeightCache {
   /// How many rows a generation holds.
   static let limit = 4_096
 
   private var young: [RowID: MeasuredRow] = [:]
   private var old: [RowID: MeasuredRow] = [:]
+
+  package init() {}
 
   var isEmpty: Bool { young.isEmpty && old.isEmpty }
   /// The most rows that are remembered now.
@@ -24,9 +26,9 @@ struct HeightCache {
   }
 
   /// What was measured of a row last, without keeping it longer for that.
-  func peek(_ id: RowID) -> MeasuredRow? { young[id] ?? old[id] }
+  package func peek(_ id: RowID) -> MeasuredRow? { young[id] ?? old[id] }
 
-  mutating func store(_ row: MeasuredRow, for id: RowID) {
+  package mutating func store(_ row: MeasuredRow, for id: RowID) {
     if young.count >= Self.limit {
       old = young
       young = [:]
@@ -34,7 +36,7 @@ struct HeightCache {
     young[id] = row
   }
 
-  mutating func remove(_ id: RowID) {
+  package mutating func remove(_ id: RowID) {
     young[id] = nil
     old[id] = nil
   }

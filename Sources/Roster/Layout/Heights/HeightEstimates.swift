@@ -5,9 +5,9 @@
 ///   until then: all unmade rows of one section are of one kind, that of their section. A row that was
 ///   made and measured counts for its kind and for its section.
 /// - Without any measure there is no estimate: the host's default holds.
-struct HeightEstimates: Sendable {
+package struct HeightEstimates: Sendable {
   /// What rows share an estimate.
-  enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// Rows that are written, headers and footers.
     case made(RowKind)
     /// The rows of a section that are made when they are shown.
@@ -16,10 +16,12 @@ struct HeightEstimates: Sendable {
 
   private var medians: [Kind: RunningMedian] = [:]
 
-  subscript(kind: Kind) -> Double? { medians[kind]?.value }
+  package init() {}
+
+  package subscript(kind: Kind) -> Double? { medians[kind]?.value }
 
   /// Takes a measured height into account.
-  mutating func add(_ height: Double, for kind: Kind) {
+  package mutating func add(_ height: Double, for kind: Kind) {
     medians[kind, default: RunningMedian()].add(height)
   }
 
@@ -31,5 +33,5 @@ struct HeightEstimates: Sendable {
   }
 
   /// Forgets all measures.
-  mutating func forget() { medians = [:] }
+  package mutating func forget() { medians = [:] }
 }

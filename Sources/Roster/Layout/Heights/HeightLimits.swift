@@ -1,12 +1,12 @@
 /// Keeps absurd heights out of the layout.
-enum HeightLimits {
+package enum HeightLimits {
   /// The greatest height of one line.
   static let tallest = 1_000_000.0
   /// The most lines that one layout looks at: rows without height would otherwise never fill a view.
   static let linesPerLayout = 10_000
 
   /// The nearest height that a layout can reckon with; the estimate where it is not a number.
-  static func nearest(_ height: Double, estimate: Double) -> Double {
+  package static func nearest(_ height: Double, estimate: Double) -> Double {
     height.isNaN ? estimate : min(max(0, height), tallest)
   }
 
@@ -24,10 +24,10 @@ enum HeightLimits {
   }
 
   /// Whether a layout can reckon with a height as it is.
-  static func isSound(_ height: Double) -> Bool { height >= 0 && height <= tallest }
+  package static func isSound(_ height: Double) -> Bool { height >= 0 && height <= tallest }
 
   /// Reports an absurd height, and what is used in its place.
-  static func report(_ height: Double, used: Double, of row: RowID) {
+  package static func report(_ height: Double, used: Double, of row: RowID) {
     Diagnostics.report(
       Diagnostic(
         "absurd-height", what: "The height \(height) is used as \(used).", place: "row \(row)",

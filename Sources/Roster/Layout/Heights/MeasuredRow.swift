@@ -1,14 +1,14 @@
 /// What was measured: the look of a row, the width it had, and the height it took.
 ///
 /// Handlers are left out, so that what they hold lives no longer than the row.
-struct MeasuredRow {
+package struct MeasuredRow {
   private let model: any RowModel
   private let look: Int
-  let width: Double
-  let height: Double
+  package let width: Double
+  package let height: Double
 
   /// A row that was measured. Call it where the row's content may be read.
-  @MainActor init(_ row: AnyRow, width: Double, height: Double) {
+  @MainActor package init(_ row: AnyRow, width: Double, height: Double) {
     model = row.model
     look = row.lookHash
     self.width = width
@@ -16,7 +16,7 @@ struct MeasuredRow {
   }
 
   /// Whether a row would be as high, since it shows the same at the same width.
-  @MainActor func holds(for row: AnyRow, width: Double) -> Bool {
+  @MainActor package func holds(for row: AnyRow, width: Double) -> Bool {
     self.width == width && look == row.lookHash && model.isEqual(to: row.model)
   }
 }

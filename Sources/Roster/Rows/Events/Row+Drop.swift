@@ -11,7 +11,7 @@ extension Row {
   public func onDrop<Item: Sendable>(
     of type: Item.Type, _ handler: @escaping @MainActor (RowContext<Model>, Item) -> Void
   ) -> Row {
-    let target = RowDropTarget(accepts: { $0 is Item }) { row, item in
+    let target = RowDropTarget(type: type, accepts: { $0 is Item }) { row, item in
       guard let item = item as? Item else { return }
       row.typed(as: Model.self).map { handler($0, item) }
     }
