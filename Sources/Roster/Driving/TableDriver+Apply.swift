@@ -7,6 +7,8 @@ extension TableDriver {
     guard batch.changesStructure || batch.changesHeaders else {
       table = next
       refill(updatedBy: batch, from: old)
+      // The mode of selection may have changed.
+      deliverEvents()
       return
     }
     let whole = UpdateStage(batch: batch, before: old, after: next)

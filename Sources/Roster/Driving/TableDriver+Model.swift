@@ -22,7 +22,7 @@ extension TableDriver {
       if let made = tracking.run(make, changed: { [weak self] in self?.setNeedsUpdate() }) {
         if made.more?.state != .ready { askedForMore = false }
         if made.earlier?.state != .ready { askedForEarlier = false }
-        model = made
+        take(made)
         followStores()
         schedule.needsTable = true
         return
