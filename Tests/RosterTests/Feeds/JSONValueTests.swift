@@ -13,6 +13,9 @@ struct JSONValueTests {
     #expect(try JSONValue(parsing: value.description) == value)
     #expect(value["b"]?[3]?.number?.literal == "1E400")
     #expect(value[path: "b.4"]?.number?.literal == "123456789012345678901234567890")
+    for word in ["+4", "-0", "04", "4 ", " 4", "٤", "4.", "", "0x4", "-1", "99999999999999999999"] {
+      #expect(value[path: JSONPath("b.\(word)")] == nil, "\(word)")
+    }
     #expect(value[path: "b.9"] == nil && value[path: "x.y"] == nil && value[path: .root] == value)
     #expect(
       try JSONValue(parsing: #""\ud83d\ude00\/\b\f\r\t\u00e9""#) == .string("😀/\u{8}\u{C}\r\té"))

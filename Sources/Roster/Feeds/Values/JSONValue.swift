@@ -70,12 +70,18 @@ extension JSONValue {
     for component in path.components {
       let next =
         switch value {
-        case .array: Int(component).flatMap { value[$0] }
+        case .array: Self.index(component).flatMap { value[$0] }
         default: value[component]
         }
       guard let next else { return nil }
       value = next
     }
     return value
+  }
+
+  /// The position that a component of a path stands for: digits alone, so that each position is
+  /// written in one way.
+  private static func index(_ component: String) -> Int? {
+    Int(component).flatMap { String($0) == component ? $0 : nil }
   }
 }
