@@ -16,7 +16,7 @@ enum FeedItem: Hashable, Sendable {
       return
     }
     do {
-      self = .value(try JSONValue(parsing: item.bytes))
+      self = .value(try JSONValue(parsing: item))
     } catch {
       self = .malformed(
         reason: Self.reason(error), text: String(decoding: item.bytes, as: UTF8.self))

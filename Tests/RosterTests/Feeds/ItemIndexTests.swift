@@ -96,6 +96,31 @@ struct ItemIndexTests {
     #expect(try index(text, name: name).format == format)
   }
 
+  @Test("A zero byte in an item is a damaged byte of it; only where the input begins it is UTF-16")
+  func zeros() throws {
+    func reasons(_ text: String, name: String) throws -> [String] {
+      let index = try index(text, name: name)
+      while try index.extend() {}
+      return try (0..<index.count).map { position in
+        let item = try #require(try index.item(at: position))
+        do {
+          return try JSONValue(parsing: item).description
+        } catch let error as JSONSyntaxError {
+          return "\(error.column): \(error.reason)"
+        }
+      }
+    }
+    let lines = try reasons("{}\n{\0\"a\":1}\n\0\n[\0]\n\"\0\"\n\u{FEFF}7\n", name: "a.ndjson")
+    #expect(lines.count == 6)
+    #expect(lines.allSatisfy { !$0.contains("UTF-16") }, "\(lines)")
+    #expect(lines[1].hasPrefix("2: ") && lines[2].hasPrefix("1: ") && lines[3].hasPrefix("2: "))
+    #expect(lines[5] == "7")
+    let elements = try reasons("[1,{\0},2]", name: "a.json")
+    #expect(elements.count == 3 && !elements[1].contains("UTF-16"), "\(elements)")
+    let start = try reasons("{\0}\n7\n", name: "a.ndjson")
+    #expect(start[0].contains("UTF-16") && start[1] == "7")
+  }
+
   @Test("Very long items are read up to the limit, and say so")
   func capped() throws {
     let long = "\"" + String(repeating: "é", count: 400_000) + "\""

@@ -50,11 +50,16 @@ extension ItemScanner {
 
   /// Where the text starts, after a byte order mark.
   ///
-  /// - Throws: A fault if the bytes are UTF-16 or UTF-32. JSON text begins with two ASCII characters,
+  /// - Parameter isInput: Whether an input begins here. The encoding was told there: a zero in the
+  ///   middle of an input is a damaged byte.
+  /// - Throws: A fault if the input is UTF-16 or UTF-32. JSON text begins with two ASCII characters,
   ///   or is a single one, so a zero among the first four bytes tells.
-  static func textStart(_ bytes: UnsafeRawBufferPointer) throws(JSONFault) -> Int {
+  static func textStart(
+    _ bytes: UnsafeRawBufferPointer, isInput: Bool = true
+  ) throws(JSONFault) -> Int {
     let first = bytes.prefix(4)
     if first.starts(with: [0xEF, 0xBB, 0xBF]) { return 3 }
+    guard isInput else { return 0 }
     if first.starts(with: [0xFE, 0xFF]) || first.starts(with: [0xFF, 0xFE]) || first.contains(0) {
       throw JSONFault(offset: 0, reason: "The input is UTF-16 or UTF-32; JSON is UTF-8.")
     }

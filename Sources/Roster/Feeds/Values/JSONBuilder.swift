@@ -11,9 +11,11 @@ struct JSONBuilder {
   private var open: [Container] = []
 
   /// The value that the bytes stand for.
-  static func value(_ bytes: UnsafeRawBufferPointer) throws(JSONFault) -> JSONValue {
+  static func value(
+    _ bytes: UnsafeRawBufferPointer, isInput: Bool
+  ) throws(JSONFault) -> JSONValue {
     var reader = JSONReader()
-    reader.position = try ItemScanner.textStart(bytes)
+    reader.position = try ItemScanner.textStart(bytes, isInput: isInput)
     var builder = JSONBuilder()
     var root = JSONValue.null
     while let event = try reader.next(bytes, origin: 0, isFinal: true) {

@@ -20,9 +20,16 @@ extension JSONValue {
     self = try parsed ?? Array(bytes).withUnsafeBytes { try JSONValue(parsing: $0) }
   }
 
-  init(parsing bytes: UnsafeRawBufferPointer) throws(JSONSyntaxError) {
+  /// Parses an item of an input.
+  package init(parsing item: IndexedItem) throws {
+    self = try item.bytes.withUnsafeBytes { bytes throws(JSONSyntaxError) in
+      try JSONValue(parsing: bytes, isInput: item.offset == 0)
+    }
+  }
+
+  init(parsing bytes: UnsafeRawBufferPointer, isInput: Bool = true) throws(JSONSyntaxError) {
     do {
-      self = try JSONBuilder.value(bytes)
+      self = try JSONBuilder.value(bytes, isInput: isInput)
     } catch {
       throw JSONSyntaxError(error, in: bytes)
     }
