@@ -141,4 +141,72 @@ import Testing
     #expect(run.status == 64)
     #expect(run.output.isEmpty)
   }
+
+  @Test("A pipe without an end is read up to the limit, or as long as somebody reads")
+  func endlessPipe() throws {
+    let items = #"while echo '{"title":"a"}'; do :; done 2>/dev/null"#
+    let endless = #"{ \#(items); } | "$0" "$@""#
+    let run = try RosterRun(["print", "--limit", "3"], shell: endless)
+    #expect(run.lines == ["a", "a", "a"])
+    #expect(run.status == 0)
+    #expect(try RosterRun(["print", "--limit", "0"], shell: endless).lines == [])
+    #expect(try RosterRun(["print"], shell: endless + " | head -n 2").lines == ["a", "a"])
+  }
+
+  @Test("Two lines of a pipe that then is silent are enough for a limit of two") func silentPipe()
+    throws
+  {
+    let shell = #"""
+      pipe=$(mktemp -u); mkfifo "$pipe"
+      { echo '{"title":"a"}'; echo 7; exec sleep 600; } > "$pipe" &
+      "$0" "$@" "$pipe"; status=$?
+      kill $!; rm "$pipe"; exit $status
+      """#
+    let run = try RosterRun(["print", "--limit", "2"], shell: shell)
+    #expect(run.lines == ["a", "7"])
+    #expect(run.status == 0)
+  }
+
+  @Test(
+    "Lines of a pipe are read whole, and the last needs no line end",
+    arguments: [
+      "7\n8", "7\n8\n", "\n7\n\n8\n \n", "7\n" + String(repeating: " ", count: 100_000) + "8",
+    ])
+  func pipedLines(_ input: String) throws {
+    #expect(try RosterRun(["print"], input: input).lines == ["7", "8"])
+    #expect(try RosterRun(["check", "-"], input: input).lines.last?.hasPrefix("2 items") == true)
+  }
+
+  @Test("A long pipe is read to its end, in order") func longPipe() throws {
+    let input = (0..<200_000).map { "\($0)\n" }.joined()
+    let run = try RosterRun(["print"], input: input)
+    #expect(run.lines.count == 200_000)
+    #expect(run.lines.last == "199999")
+  }
+
+  @Test("A file that is removed while it is followed ends the program, with a clear word")
+  func removedFile() throws {
+    let file = try folder.write("{\"title\":\"a\"}\n", to: "log.ndjson")
+    // It is removed once its line is there; the status of the program is one more line.
+    let shell = #"{ "$0" "$@"; echo $?; } | while read line; do echo "$line"; rm -f "$3"; done"#
+    let run = try RosterRun(["print", "--follow", file], shell: shell)
+    #expect(run.lines == ["a", "2"])
+    #expect(run.errors == "roster: \(file): the file was removed while it was followed\n")
+  }
+
+  @Test("A log that is put aside while it is followed is followed by the next one")
+  func rotatedFile() throws {
+    let file = try folder.write("1\n", to: "log.ndjson")
+    let shell = #"""
+      { "$0" "$@"; echo $?; } | while read line; do
+        echo "$line"
+        if [ "$line" = 1 ]; then
+          mv "$5" "$5.1"; sleep 0.3; printf '2\n3\n' > "$5.2"; mv "$5.2" "$5"
+        fi
+      done
+      """#
+    let run = try RosterRun(["print", "--follow", "--limit", "3", file], shell: shell)
+    #expect(run.lines == ["1", "2", "3", "0"])
+    #expect(run.errors.contains("was cut or replaced"))
+  }
 }

@@ -12,6 +12,11 @@ final class Feed: Sendable {
   let name: String
   private let input: InputFile
   private let index: ItemIndex
+  /// Whether lines are read while they come through a pipe.
+  private let isStreaming: Bool
+  private let hasStreamed = Guarded(false)
+  /// How often in a row the file was looked for and not there.
+  private let misses = Guarded(0)
 
   /// Opens an input, and reads no more of it than is needed to know its format.
   ///
@@ -21,21 +26,26 @@ final class Feed: Sendable {
   ///   - isGrowing: Whether lines may be added: the input then has an item on each line.
   /// - Throws: `UnreadableInput`.
   init(opening name: String, items: JSONPath?, isGrowing: Bool = false) throws(UnreadableInput) {
-    input = try InputFile(named: name, endsLines: isGrowing)
+    input = try InputFile(named: name)
     self.name = input.name
-    if !isGrowing { try input.spool?.wait(name: input.name) }
+    let spool = input.spool
+    if !isGrowing { spool?.waitForStart() }
     // A path to the items means a document, whatever the file is called.
     let format: FeedFormat =
       isGrowing ? .ndjson : items == nil ? FeedFormat(fileName: name) : .json
-    index = try Self.reading(input.name) { [input] in
-      let index = try ItemIndex(
-        path: input.path, itemsAt: items ?? .root, format: format, isGrowing: isGrowing)
-      guard items == nil, index.format == .json else { return index }
-      if let path = try ArrayFinder.path(in: input.path), path != .root {
-        return try ItemIndex(path: input.path, itemsAt: path, format: .json)
-      }
-      return index
+    var index = try Self.reading(input.name) { [path = input.path] in
+      try ItemIndex(
+        path: path, itemsAt: items ?? .root, format: format, isGrowing: isGrowing || spool != nil)
     }
+    isStreaming = !isGrowing && spool != nil && index.format == .ndjson
+    if !isGrowing, !isStreaming { try spool?.wait(name: input.name) }
+    if items == nil, index.format == .json {
+      index = try Self.reading(input.name) { [path = input.path, index] in
+        guard let items = try ArrayFinder.path(in: path), items != .root else { return index }
+        return try ItemIndex(path: path, itemsAt: items, format: .json)
+      }
+    }
+    self.index = index
   }
 
   /// Opens an input and finds all its items.
@@ -51,17 +61,29 @@ final class Feed: Sendable {
   /// The number of items found so far.
   var count: Int { index.count }
   /// Whether all items have been found.
-  var isComplete: Bool { index.isComplete }
-  /// The share of the input that was searched, from 0 to 1.
-  var progress: Double { index.progress }
+  var isComplete: Bool { isStreaming ? hasStreamed.withLock { $0 } : index.isComplete }
+  /// The share of the input that was searched, from 0 to 1; `nil` if all was, or if nobody knows.
+  var progress: Double? { isStreaming || index.isComplete ? nil : index.progress }
   /// Whether more may come: always to a file, and through a pipe until it is closed.
   var isOpen: Bool { input.spool.map { !$0.isComplete } ?? true }
 
-  /// Searches another part of the input, of about a megabyte.
+  /// Searches another part of the input, of about a megabyte. Where lines come through a pipe and
+  /// there are none now, waits for a moment.
   ///
-  /// - Returns: Whether there is more.
+  /// - Returns: Whether there is or may be more.
   @discardableResult func extend() throws(UnreadableInput) -> Bool {
-    try Self.reading(name) { try index.extend() }
+    let hasMore = try Self.reading(name) { try index.extend() }
+    guard isStreaming, !hasMore else { return hasMore }
+    // Asked before looking: what came just before the end is still found.
+    let wasOpen = isOpen
+    if try refresh() == .grown { return true }
+    if wasOpen {
+      input.spool?.waitForMore()
+      return true
+    }
+    hasStreamed.withLock { $0 = true }
+    if count == 0 { throw UnreadableInput(name: name, reason: "The input is empty.") }
+    return false
   }
 
   /// Finds all items.
@@ -70,9 +92,25 @@ final class Feed: Sendable {
   }
 
   /// Looks whether the input has grown or is another.
+  ///
+  /// - Throws: `UnreadableInput`, also if the file is gone for good.
   func refresh() throws(UnreadableInput) -> ItemIndex.Growth {
-    try Self.reading(name) { try index.refresh() }
+    let wasOpen = isOpen
+    let growth = try Self.reading(name) { try index.refresh() }
+    let misses = misses.withLock { misses in
+      misses = growth == .gone ? misses + 1 : 0
+      return misses
+    }
+    if misses > Self.mostMisses {
+      throw UnreadableInput(name: name, reason: "the file was removed while it was followed")
+    }
+    guard growth == .none, !wasOpen else { return growth }
+    try input.spool?.wait(name: name)
+    return index.finish() ? .grown : .none
   }
+
+  /// A log that is put aside is not there for a moment, before another takes its place.
+  private static let mostMisses = 5
 
   /// The item at a position.
   func item(at position: Int) throws(UnreadableInput) -> FeedItem {

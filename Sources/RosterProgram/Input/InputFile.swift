@@ -19,11 +19,9 @@ struct InputFile: Sendable {
 
   /// Finds an input.
   ///
-  /// - Parameters:
-  ///   - name: A file, or `-`.
-  ///   - endsLines: Whether the last line of a pipe is given a line end if it has none.
+  /// - Parameter name: A file, or `-`.
   /// - Throws: `UnreadableInput` for a folder, or if it is missing or may not be read.
-  init(named name: String, endsLines: Bool = false) throws(UnreadableInput) {
+  init(named name: String) throws(UnreadableInput) {
     let isStandard = name == "-"
     self.name = isStandard ? "standard input" : name
     let source = isStandard ? dup(0) : open(name, O_RDONLY | O_CLOEXEC)
@@ -42,7 +40,7 @@ struct InputFile: Sendable {
       close(source)
       throw UnreadableInput(name: self.name, reason: SystemError.text(EISDIR))
     } else {
-      spool = try Spool(source, name: self.name, endsLines: endsLines)
+      spool = try Spool(source, name: self.name)
       path = spool?.path ?? ""
     }
   }

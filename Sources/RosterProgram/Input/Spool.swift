@@ -15,22 +15,21 @@ final class Spool: Sendable {
   /// A path that leads to the file.
   let path: String
   private let source: Int32
-  /// Whether the last line is given a line end when all has come, so that it counts as whole.
-  private let endsLines: Bool
   private let file: Int32
   private let group = DispatchGroup()
   /// The number of the error that has ended the copying.
   private let failure = Guarded<Int32>(0)
   private let hasEnded = Guarded(false)
+  /// Is signalled once, when the format can be told.
+  private let start = DispatchSemaphore(value: 0)
 
   /// Starts to copy what comes, in the background.
   ///
   /// - Parameters:
   ///   - source: A descriptor, which the spool closes.
   ///   - name: The input as messages name it.
-  ///   - endsLines: Whether the last line is given a line end if it has none.
   /// - Throws: `UnreadableInput` if there is no room for a file.
-  init(_ source: Int32, name: String, endsLines: Bool) throws(UnreadableInput) {
+  init(_ source: Int32, name: String) throws(UnreadableInput) {
     let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
     var template = Array("\(folder)/roster-XXXXXX".utf8CString)
     file = mkstemp(&template)
@@ -42,12 +41,17 @@ final class Spool: Sendable {
     _ = fcntl(file, F_SETFD, FD_CLOEXEC)
     path = "/dev/fd/\(file)"
     self.source = source
-    self.endsLines = endsLines
     DispatchQueue.global().async(group: group) { self.copy() }
   }
 
   /// Whether all has come.
   var isComplete: Bool { hasEnded.withLock { $0 } }
+
+  /// Waits until so much has come that its format can be told, or all. To be called once.
+  func waitForStart() { start.wait() }
+
+  /// Waits for more, for a moment.
+  func waitForMore() { _ = group.wait(timeout: .now() + .milliseconds(20)) }
 
   /// Waits until all has come.
   ///
@@ -65,28 +69,28 @@ final class Spool: Sendable {
       close(source)
       hasEnded.withLock { $0 = true }
     }
-    var last = UInt8(ascii: "\n")
+    var beginning: SpoolBeginning? = SpoolBeginning()
+    defer { if beginning != nil { start.signal() } }
     while true {
       let count = read(source, buffer.baseAddress, buffer.count)
       if count < 0 && errno == EINTR { continue }
       if count < 0 { return fail() }
-      if count == 0 {
-        if endsLines && last != UInt8(ascii: "\n") {
-          buffer[0] = UInt8(ascii: "\n")
-          keep(buffer[..<1])
-        }
-        return
+      if count == 0 { return }
+      let bytes = UnsafeRawBufferPointer(rebasing: buffer[..<count])
+      guard keep(bytes) else { return }
+      beginning?.take(bytes)
+      if beginning?.isEnough == true {
+        beginning = nil
+        start.signal()
       }
-      last = buffer[count - 1]
-      guard keep(buffer[..<count]) else { return }
     }
   }
 
   /// Writes bytes to the file.
   ///
   /// - Returns: Whether all were written.
-  @discardableResult private func keep(_ bytes: Slice<UnsafeMutableRawBufferPointer>) -> Bool {
-    var rest = UnsafeRawBufferPointer(rebasing: bytes)
+  private func keep(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    var rest = bytes
     while !rest.isEmpty {
       let part = write(file, rest.baseAddress, rest.count)
       if part < 0 && errno == EINTR { continue }

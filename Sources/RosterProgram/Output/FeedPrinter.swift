@@ -48,6 +48,7 @@ import RosterTerminal
       let isOpen = feed.isOpen
       if isOpen { usleep(Self.pause) }
       switch try feed.refresh() {
+      case .gone: continue
       case .none where isOpen: continue
       case .none: return try output.finish()
       case .grown: break
@@ -67,6 +68,8 @@ import RosterTerminal
     var hasMore = true
     while hasMore, !isDone {
       hasMore = try feed.extend()
+      // Nothing new: whoever reads along gets what there is.
+      if start == feed.count { try output.finish() }
       while start < feed.count, !isDone {
         let end = min(feed.count, start + min(Self.stride, limit - printed))
         try print(Array(start..<end), header: nil)

@@ -44,7 +44,7 @@ import Roster
   func page(onFailure: @escaping @MainActor () -> Void) -> ListScreen {
     let page = ListScreen(title: feed.name, driver: TableDriver { self.table })
     page.status = { self.news }
-    page.progress = { self.feed.isComplete ? nil : self.feed.progress }
+    page.progress = { self.feed.progress }
     page.followsEnd = follows
     page.search = { [feed] query, row, isForward in
       let order = await self.order
@@ -113,7 +113,7 @@ import Roster
 
   private func follow() async throws {
     switch try await FeedReader.refresh(feed) {
-    case .none: return
+    case .none, .gone: return
     case .grown: break
     case .replaced: news = "The file was cut or replaced, and is read anew."
     }

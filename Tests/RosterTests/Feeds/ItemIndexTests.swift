@@ -155,6 +155,71 @@ struct ItemIndexTests {
     withExtendedLifetime(file) {}
   }
 
+  @Test("A file that was cut and has grown past its old size is another; one that is gone may come")
+  func rewritten() throws {
+    let file = try Scratch("1\n2\n", name: "log.ndjson")
+    let index = try ItemIndex(path: file.path, isGrowing: true)
+    #expect(try texts(index) == ["1", "2"])
+    // In place, so that it is the same file for the system.
+    func rewrite(_ text: String) throws {
+      let handle = try #require(FileHandle(forWritingAtPath: file.path))
+      try handle.truncate(atOffset: 0)
+      try handle.write(contentsOf: Data(text.utf8))
+      try handle.close()
+    }
+    try rewrite("3\n4\n5\n")
+    #expect(try index.refresh() == .replaced)
+    #expect(try texts(index) == ["3", "4", "5"])
+    // Of the same size, and with the same start or the same end.
+    for text in ["3\n6\n5\n7\n", "8\n6\n5\n7\n", "8\n6\n5\n9\n"] {
+      try rewrite(text)
+      #expect(try index.refresh() == .replaced)
+      #expect(try texts(index) == text.split(separator: "\n").map(String.init))
+    }
+    // What was read is there as it was: it has only grown.
+    try rewrite("8\n6\n5\n9\n1\n")
+    #expect(try index.refresh() == .grown)
+    #expect(try texts(index) == ["8", "6", "5", "9", "1"])
+    try FileManager.default.removeItem(atPath: file.path)
+    #expect(try index.refresh() == .gone)
+    #expect(index.count == 5)
+    try Data("7\n".utf8).write(to: URL(filePath: file.path))
+    #expect(try index.refresh() == .replaced)
+    #expect(try texts(index) == ["7"])
+  }
+
+  @Test("The marks of a long input are compared at both ends, and there alone")
+  func marks() throws {
+    let line = String(repeating: "x", count: 99) + "\n"
+    let text = String(repeating: line, count: 30_000)
+    let file = try Scratch(text, name: "log.ndjson")
+    let index = try ItemIndex(path: file.path, isGrowing: true)
+    while try index.extend() {}
+    #expect(index.count == 30_000)
+    #expect(try index.refresh() == .none)
+    let handle = try #require(FileHandle(forUpdatingAtPath: file.path))
+    try handle.seek(toOffset: UInt64(text.utf8.count - 2))
+    try handle.write(contentsOf: Data("y".utf8))
+    try handle.close()
+    try file.append("z\n")
+    #expect(try index.refresh() == .replaced)
+    while try index.extend() {}
+    #expect(index.count == 30_001)
+  }
+
+  @Test("The last line of an input that ends counts without a newline, once")
+  func finishing() throws {
+    let file = try Scratch("1\n2", name: "log.ndjson")
+    let index = try ItemIndex(path: file.path, isGrowing: true)
+    #expect(try texts(index) == ["1"])
+    #expect(index.finish())
+    #expect(try texts(index) == ["1", "2"])
+    #expect(!index.finish())
+    try file.append("3\n")
+    #expect(try index.refresh() == .none)
+    withExtendedLifetime(file) {}
+  }
+
   @Test("What cannot be read says why: folders, missing files, empty and broken ones")
   func unreadable() throws {
     #expect(throws: FileError.self) {

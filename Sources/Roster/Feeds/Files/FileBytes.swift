@@ -25,6 +25,9 @@ final class FileBytes: Sendable {
     identity = [UInt64(status.st_dev), UInt64(status.st_ino)]
   }
 
+  /// Whether there is anything at a path.
+  static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
   deinit {
     if descriptor >= 0 { close(descriptor) }
   }

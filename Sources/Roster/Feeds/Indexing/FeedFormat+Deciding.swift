@@ -1,6 +1,6 @@
 extension FeedFormat {
   /// So much of an input is read to see whether its first line is a whole value.
-  private static var firstLineLimit: Int { 1 << 22 }
+  package static var firstLineLimit: Int { 1 << 22 }
 
   /// The format of an input: that of its name, or newline-delimited if the first line is a whole
   /// value and another value follows it.

@@ -12,12 +12,13 @@ struct IndexBuilder: Sendable {
   let format: FeedFormat
   let path: JSONPath
   /// Whether the input may grow: a last line without a newline is then not complete.
-  let isGrowing: Bool
+  private(set) var isGrowing: Bool
 
   private(set) var part = IndexedPart()
   private(set) var isComplete = false
   private var method: Method
   private var offset = 0
+  private var marks = InputMarks()
 
   init(source: ByteSource, format: FeedFormat, path: JSONPath, isGrowing: Bool) {
     self.source = source
@@ -45,6 +46,7 @@ struct IndexBuilder: Sendable {
     guard !isComplete else { return }
     let block = try source.read(at: offset, count: Self.blockSize)
     offset += block.count
+    marks.note(block)
     let isEnd = block.count < Self.blockSize
     switch method {
     case .lines(var scanner):
@@ -65,5 +67,21 @@ struct IndexBuilder: Sendable {
   mutating func resume() throws {
     guard isGrowing, case .lines = method, try source.size() > offset else { return }
     isComplete = false
+  }
+
+  /// Ends an input that does not grow any more: its last line needs no newline then.
+  ///
+  /// - Returns: Whether there was such a line.
+  mutating func finish() -> Bool {
+    guard isGrowing, case .lines(let scanner) = method else { return false }
+    isGrowing = false
+    guard let line = scanner.lastLine else { return false }
+    part.add(line)
+    return true
+  }
+
+  /// Whether an input still begins with what was read, as far as it was read.
+  func continues(in other: ByteSource) throws(FileError) -> Bool {
+    try marks.hold(in: other, end: offset)
   }
 }

@@ -10,6 +10,8 @@ package final class ItemIndex: Sendable {
     case none, grown
     /// The input is another now, or was cut: the index begins anew.
     case replaced
+    /// There is no file any more at the path. Another may come.
+    case gone
   }
 
   /// What readers see while the index is extended.
@@ -101,15 +103,20 @@ package final class ItemIndex: Sendable {
     }
   }
 
-  /// Looks whether the file has grown, was cut, or is another; `extend()` then goes on.
+  /// Looks whether the file has grown, was written anew, or is another; `extend()` then goes on.
   ///
-  /// - Throws: `FileError` if the file is gone.
+  /// - Throws: `FileError` if the file cannot be read.
   package func refresh() throws -> Growth {
+    guard FileBytes.exists(path) else { return .gone }
     let now = try ByteSource(path: path)
     let isReplaced = try source.withLock { source throws(FileError) in
       guard case .file(let old) = source, case .file(let new) = now else { return false }
-      let isCut = try new.size() < builder.withLock { $0.progress }
-      guard isCut || old.identity != new.identity else { return false }
+      let isSame = try builder.withLock { builder throws(FileError) in
+        if try new.size() < builder.progress { return false }
+        // A file that was cut may have grown past its old size since.
+        return try builder.continues(in: now)
+      }
+      guard !isSame || old.identity != new.identity else { return false }
       source = now
       return true
     }
@@ -127,6 +134,17 @@ package final class ItemIndex: Sendable {
     }
     cache.withLock { $0 = Group() }
     return .replaced
+  }
+
+  /// Ends an input that does not grow any more: its last line counts then without a newline.
+  ///
+  /// - Returns: Whether that is one more item.
+  package func finish() -> Bool {
+    builder.withLock { builder in
+      let isOneMore = builder.finish()
+      publish(builder)
+      return isOneMore
+    }
   }
 
   /// The bytes of an item; `nil` if it is not indexed.

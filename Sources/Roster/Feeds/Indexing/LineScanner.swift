@@ -7,21 +7,21 @@
 #endif
 
 /// Finds the lines of newline-delimited input that are not blank.
-struct LineScanner {
+package struct LineScanner {
   /// The offset where the line that is being read began.
   private(set) var lineStart: Int
   /// The offset up to which the input has been read.
-  private(set) var position: Int
+  package private(set) var position: Int
   /// Whether the line that is being read has more than spaces so far.
   private var hasText = false
 
-  init(at offset: Int = 0) {
+  package init(at offset: Int = 0) {
     lineStart = offset
     position = offset
   }
 
   /// Reads bytes that follow those read before; `body` gets each line that ends in them.
-  mutating func scan(_ bytes: UnsafeRawBufferPointer, _ body: (Range<Int>) -> Void) {
+  package mutating func scan(_ bytes: UnsafeRawBufferPointer, _ body: (Range<Int>) -> Void) {
     guard let base = bytes.baseAddress else { return }
     let origin = position
     var index = 0
