@@ -137,6 +137,13 @@ import Testing
     finder.screen.driver.apply()
     await finder.search.finished()
     #expect(finder.ends == [nil])
+    // Nor those whose leaving is not shown yet.
+    finder.screen.search = { _, _, _ in
+      await MainActor.run { state.rows = ["banana"] }
+      return 0
+    }
+    #expect(await finder.find("apple") == nil)
+    #expect(finder.ends == [nil, nil])
   }
 
   @Test("Each row is made once, over all sections, those that stand for the table left out")

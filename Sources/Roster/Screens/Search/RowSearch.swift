@@ -94,6 +94,8 @@
   private func end(_ ending: Ending, _ row: RowID?) {
     isSearching = false
     self.ending = ending
+    // What has changed meanwhile counts, be it not shown yet.
+    screen?.driver.flush()
     let isThere = row.flatMap { screen?.driver.table.path(of: $0) } != nil
     onEnd?(isThere ? row : nil)
   }
