@@ -3,7 +3,7 @@ extension Range<Int> {
   /// holds nowhere.
   ///
   /// - Complexity: O(log n) calls
-  func partitionPoint(where holds: (Int) -> Bool) -> Int {
+  package func partitionPoint(where holds: (Int) -> Bool) -> Int {
     var low = lowerBound
     var high = upperBound
     while low < high {

@@ -10,6 +10,8 @@ public struct LineSteps: Sendable {
   private let old: FlatTable
   private let new: FlatTable
   private let splices: [Splice]
+  /// The range of the old list that each splice takes out.
+  private let leaving: [Range<Int>]
   private var done = 0
   /// How many lines at the front are the new list's.
   private var front = 0
@@ -18,9 +20,15 @@ public struct LineSteps: Sendable {
 
   /// The steps of a stage, before the first.
   public init(_ stage: UpdateStage, _ lines: FlatLines) {
+    self.init(stage, lines, splices: stage.splices(lines))
+  }
+
+  /// The steps of a stage, some of its splices joined, before the first.
+  package init(_ stage: UpdateStage, _ lines: FlatLines, splices: [Splice]) {
     old = FlatTable(table: stage.before, lines: lines)
     new = FlatTable(table: stage.after, lines: lines)
-    splices = stage.splices(lines)
+    self.splices = splices
+    leaving = Splice.removedRanges(of: splices)
   }
 
   /// Does the next splice and gives it; `nil` when all are done.
@@ -43,5 +51,19 @@ public struct LineSteps: Sendable {
     index < front || done == splices.count
       ? (new.table, new.line(at: index))
       : (old.table, old.line(at: index - front + oldFront))
+  }
+
+  /// The line of the new table that a line of now will be; `nil` if a later step takes it out, be it to
+  /// put it in elsewhere.
+  ///
+  /// - Complexity: O(log *k* + log *s*) for *k* steps and *s* sections.
+  public func finalLine(at index: Int) -> TableLine? {
+    if index < front || done == splices.count { return new.line(at: index) }
+    let oldIndex = index - front + oldFront
+    let next = leaving.partitionPoint { $0.lowerBound > oldIndex }
+    guard next > 0 else { return new.line(at: oldIndex) }
+    let (range, splice) = (leaving[next - 1], splices[next - 1])
+    if range.contains(oldIndex) { return nil }
+    return new.line(at: oldIndex - range.upperBound + splice.addedRange.upperBound)
   }
 }

@@ -5,7 +5,7 @@
   /// Cells that wait to be used again, by kind.
   @MainActor final class CellShelf {
     /// How many cells of a kind wait at most.
-    private static let limit = 64
+    private var limit = 64
 
     private let events: CellEvents
     private var waiting: [RowKind: [any RowCell]] = [:]
@@ -29,15 +29,16 @@
     /// Takes a cell back.
     func giveBack(_ cell: any RowCell, _ kind: RowKind) {
       cell.clear()
-      if waiting[kind]?.count ?? 0 < Self.limit {
+      if waiting[kind]?.count ?? 0 < limit {
         waiting[kind, default: []].append(cell)
       } else {
         g_object_unref(cell.widget.raw)
       }
     }
 
-    /// Lets go of all that wait.
-    func empty() {
+    /// Lets go of all that wait, and of whatever comes back from now on.
+    func end() {
+      limit = 0
       for cell in waiting.values.joined() { g_object_unref(cell.widget.raw) }
       waiting = [:]
     }

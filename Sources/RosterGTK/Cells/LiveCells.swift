@@ -10,6 +10,11 @@
     let events: CellEvents
     private let shelf: CellShelf
     private var cells: [OpaquePointer: LiveCell] = [:]
+    /// The cells that GTK has unbound in the update under way; `nil` while none is. GTK unbinds and binds
+    /// each row whose position has changed, which is nothing to the row.
+    private var loose: Set<OpaquePointer>?
+    /// Whether a cell is being filled because GTK asked for it. GTK must not be told of changes then.
+    private(set) var isBinding = false
 
     init(_ driver: TableDriver) {
       self.driver = driver
@@ -27,7 +32,7 @@
     func serve(_ factory: OpaquePointer) {
       on(factory, "setup") { $0.cells[$1] = LiveCell($1) }
       on(factory, "bind") { cells, item in cells.cells[item].map(cells.bind) }
-      on(factory, "unbind") { cells, item in cells.cells[item].map(cells.unbind) }
+      on(factory, "unbind") { cells, item in cells.cells[item].map(cells.loosen) }
       on(factory, "teardown") { cells, item in
         cells.cells.removeValue(forKey: item).map(cells.tearDown)
       }
@@ -56,22 +61,49 @@
         factory.raw, signal, unsafeBitCast(callback, to: GCallback.self), Answer(self, body))
     }
 
+    /// Runs an update, with cells that show the same row after it left alone.
+    func holding(_ update: () -> Void) {
+      loose = []
+      update()
+      let left = loose ?? []
+      loose = nil
+      for item in left { cells[item].map(unbind) }
+    }
+
     private func bind(_ cell: LiveCell) {
-      guard let driver, let line = line(of: cell) else { return }
+      let wasLoose = loose?.remove(cell.item) != nil
+      // What GTK was told of a driver that another host shows by now is nobody's to fill.
+      guard let driver, driver.host === host, let line = line(of: cell) else {
+        if wasLoose { unbind(cell) }
+        return
+      }
       gtk_list_item_set_selectable(cell.item, line.path == nil ? 0 : 1)
+      if wasLoose {
+        if cell.id == driver.id(of: line) { return }
+        unbind(cell)
+      }
+      let outer = isBinding
+      isBinding = true
       // GTK binds far more rows than are seen; which are is known after the layout.
       driver.fill(cell.slot, with: line, isShown: false) { [weak self, weak cell] row in
         if let self, let cell { cell.show(row, from: shelf) }
       }
+      isBinding = outer
+      // An update that was asked for meanwhile had to wait.
+      if driver.hasChanges { Task { [weak driver] in driver?.flush() } }
     }
 
     /// What a cell has to show; `nil` for a row that is about to leave, which GTK may ask for in the
     /// middle of an update.
     private func line(of cell: LiveCell) -> TableLine? {
-      // Between updates the position tells, which is quicker to look up than an identity.
+      // The position tells, which is quicker to look up than an identity.
       let position = Int(gtk_list_item_get_position(cell.item))
       if let line = host?.model.line(at: position) { return line }
       return cell.wanted.flatMap { driver?.line(of: $0) }
+    }
+
+    private func loosen(_ cell: LiveCell) {
+      if loose == nil { unbind(cell) } else { loose?.insert(cell.item) }
     }
 
     private func unbind(_ cell: LiveCell) {
@@ -80,6 +112,7 @@
     }
 
     private func tearDown(_ cell: LiveCell) {
+      loose?.remove(cell.item)
       driver?.unbind(cell.slot)
       cell.end(shelf)
     }
@@ -89,7 +122,7 @@
       if let cell = cells.values.first(where: { $0.slot === slot }) { bind(cell) }
     }
 
-    /// Lets go of the cells that wait to be used again.
-    func end() { shelf.empty() }
+    /// Lets go of the cells that wait to be used again: the list is being destroyed.
+    func end() { shelf.end() }
   }
 #endif

@@ -9,15 +9,17 @@
   }
 
   /// Calls a closure at each emission of a signal that has no arguments, until the object is gone.
-  @MainActor func connect(
+  ///
+  /// - Returns: A number that names the connection.
+  @discardableResult @MainActor func connect(
     _ object: UnsafeMutableRawPointer, _ signal: String, after: Bool = false,
     _ body: @escaping @MainActor () -> Void
-  ) {
+  ) -> gulong {
     let callback: @convention(c) @MainActor (gpointer, gpointer) -> Void = { _, data in
       unretained(Handler.self, data).body()
     }
     // The C types agree: an instance and the data.
-    connect(
+    return connect(
       object, signal, after: after, unsafeBitCast(callback, to: GCallback.self), Handler(body))
   }
 

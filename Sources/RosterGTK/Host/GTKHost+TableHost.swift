@@ -13,7 +13,7 @@
     /// Shows the table in force from scratch.
     public func load(keeping anchor: Anchor?) {
       guard let driver else { return }
-      model.load(driver.table)
+      cells.holding { model.load(driver.table) }
       place.restore(anchor)
       onChrome?()
     }
@@ -26,18 +26,22 @@
       place.remember()
       // Rows are looked up by identity while GTK takes the steps, so the new table is in force first.
       commit()
-      model.apply(stage)
+      let live = cells.liveLines
+      cells.holding { model.apply(stage, live: live) }
       place.keep(in: stage.after)
       onChrome?()
       done()
     }
+
+    /// Whether GTK is in the middle of asking for rows.
+    public var isHeld: Bool { cells.isBinding }
 
     /// Gives a row another cell.
     public func replaceCell(of slot: RowSlot) { cells.replaceCell(of: slot) }
 
     /// Shows selection and cursor as they are now.
     public func refreshChrome() {
-      model.selectionChanged()
+      model.tellSelection()
       onChrome?()
     }
   }

@@ -9,7 +9,8 @@
   ///
   /// Behavior:
   /// - The widget keeps the host, and the driver is attached to it as long as the widget lives. When
-  ///   the widget is destroyed, with its window for example, all cells and handlers are freed.
+  ///   the widget is destroyed, with its window for example, all cells and handlers are freed. Whoever
+  ///   takes it out of a window to put it into another keeps it meanwhile, as with any widget.
   /// - The host holds its driver weakly: whoever owns the screen keeps it.
   /// - GTK keeps about 200 rows alive round the place that is seen, whatever the length of the table.
   /// - The first row in view that survives a change keeps its place on the screen.
@@ -20,6 +21,10 @@
     public let listView: WidgetPointer
     /// What drives the list.
     public private(set) weak var driver: TableDriver?
+    /// Whether a list that stands at its end stays there when rows are appended.
+    public var followsEnd = false
+    /// What happens to a list that stands at its very start when rows are put in front.
+    public var topPolicy = TopPolicy.keepPlace
     let model = RowListModel()
     let cells: LiveCells
     let place: PlaceKeeper
@@ -57,6 +62,8 @@
       if driver?.host === self { driver?.detach() }
       guard !isEnded else { return }
       isEnded = true
+      // There is nothing left to be done for it, nor widgets to do it with.
+      driver = nil
       cells.end()
       g_object_unref(listView.raw)
     }

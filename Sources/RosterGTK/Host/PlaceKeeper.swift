@@ -2,40 +2,48 @@
   import CGTK
   import Roster
 
-  /// Keeps the first row in view that survives a change where it is on the screen.
+  /// Keeps the first row in view that survives a change where it is on the screen, and scrolls to rows.
   ///
   /// GTK keeps a row of its own choosing in place. Where that is another one, or has left, the difference
   /// shows after GTK's layout, and is taken off the scroll position before anything is drawn.
   @MainActor final class PlaceKeeper {
     weak var host: GTKHost?
-    private let listView: WidgetPointer
-    /// The rows that were in view before the updates since the last layout.
-    private var remembered: [Anchor]?
+    let listView: WidgetPointer
+    /// What was in view before the updates since the last layout.
+    private var remembered: ViewPlace?
     /// What has to be where after the next layout.
-    private var target: Anchor?
+    private var goal: PlaceGoal?
     private var passes = 0
-    private var hasClock = false
-    /// The first row in view when the list was last taken off the screen.
-    private var last: Anchor?
+    /// What was in view when the list was last taken off the screen.
+    private var last = ViewPlace()
+    private let frames = FrameWatch()
 
     /// So often a layout is corrected before it is left as it is.
     private static let mostPasses = 5
 
     init(_ listView: WidgetPointer) {
       self.listView = listView
-      connect(listView.raw, "realize") { [weak self] in self?.watchClock() }
-      connect(listView.raw, "unmap") { [weak self] in self?.last = self?.rowsInView.first }
+      connect(listView.raw, "realize") { [weak self] in self?.watch() }
+      connect(listView.raw, "unrealize") { [weak self] in self?.frames.stop() }
+      connect(listView.raw, "unmap") { [weak self] in
+        if let self { last = place }
+      }
     }
 
-    private func watchClock() {
-      guard !hasClock, let clock = gtk_widget_get_frame_clock(listView) else { return }
-      hasClock = true
-      connect(clock.raw, "layout", after: true) { [weak self] in self?.settle() }
+    /// Begins to follow the frames of the window that the list is in now.
+    private func watch() {
+      guard let clock = gtk_widget_get_frame_clock(listView), let adjustment else { return }
+      frames.start(clock, adjustment)
+      frames.didLayOut = { [weak self] in self?.settle(isLast: $0 >= FrameWatch.mostLayouts) }
+      frames.didEnd = { [weak self] in self?.goOn() }
+      frames.didScroll = { [weak self] in self?.scrolled(by: $0) }
     }
 
     var adjustment: UnsafeMutablePointer<GtkAdjustment>? {
       gtk_scrollable_get_vadjustment(listView.opaque)
     }
+
+    // MARK: What is in view
 
     /// The rows in view, from top to bottom, each with its distance from the top of the view.
     var rowsInView: [Anchor] {
@@ -43,43 +51,82 @@
       let height = Double(gtk_widget_get_height(listView))
       var rows: [Anchor] = []
       for cell in host.cells.all {
-        guard let id = cell.id, let (top, bottom) = span(of: cell) else { continue }
-        if bottom > 0, top < height { rows.append(Anchor(row: id, offset: top)) }
+        guard let id = cell.id, let span = span(of: cell) else { continue }
+        if span.upperBound > 0, span.lowerBound < height {
+          rows.append(Anchor(row: id, offset: span.lowerBound))
+        }
       }
       return rows.sorted { $0.offset < $1.offset }
     }
 
     /// The first row in view, or what it was when the list was on the screen.
-    var anchor: Anchor? { gtk_widget_get_mapped(listView) != 0 ? rowsInView.first : last }
+    var anchor: Anchor? { (isMapped ? place : last).rows.first }
+
+    private var isMapped: Bool { gtk_widget_get_mapped(listView) != 0 }
+
+    private var place: ViewPlace {
+      guard let host, let adjustment else { return ViewPlace() }
+      let value = gtk_adjustment_get_value(adjustment)
+      return ViewPlace(
+        rows: rowsInView, isAtStart: value < 0.5, isAtEnd: value > end(of: adjustment) - 0.5,
+        isFilled: host.model.count > 0)
+    }
+
+    /// The last scroll position.
+    private func end(of adjustment: UnsafeMutablePointer<GtkAdjustment>) -> Double {
+      max(0, gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_page_size(adjustment))
+    }
 
     /// Where a row's widget is in the view; `nil` if it is not laid out.
-    private func span(of cell: LiveCell) -> (top: Double, bottom: Double)? {
+    private func span(of cell: LiveCell) -> Range<Double>? {
       guard let widget = cell.rowWidget, gtk_widget_get_mapped(widget) != 0 else { return nil }
       var bounds = graphene_rect_t()
       guard gtk_widget_compute_bounds(widget, listView, &bounds) != 0 else { return nil }
-      return (
-        Double(bounds.origin.y), Double(bounds.origin.y) + Double(bounds.size.height)
-      )
+      let top = Double(bounds.origin.y)
+      return top..<top + max(0, Double(bounds.size.height))
     }
+
+    // MARK: Changes
 
     /// Before a change: what is in view. Between two layouts the first answer holds.
     func remember() {
-      if remembered == nil { remembered = target.map { [$0] } ?? rowsInView }
+      if remembered == nil { remembered = isMapped ? place : last }
     }
 
     /// After a change: what has to stay.
     func keep(in table: TableSnapshot) {
-      guard let anchor = remembered?.first(where: { table.line(of: $0.row) != nil }) else { return }
-      aim(at: anchor)
+      guard let host, let place = remembered else { return }
+      // Where a person was just sent counts for more than where they were.
+      if case .row(let row, _) = goal, table.line(of: row) != nil { return }
+      if host.followsEnd, place.isAtEnd, place.isFilled { return aim(.end) }
+      if host.topPolicy == .showNew, place.isAtStart { return aim(.start) }
+      if let anchor = place.rows.first(where: { table.line(of: $0.row) != nil }) {
+        aim(.anchor(anchor))
+      } else {
+        goal = nil
+      }
     }
 
     /// After everything was shown from scratch: what has to be where it was.
     func restore(_ anchor: Anchor?) {
-      remembered = nil
+      end()
       guard let anchor, let position = host?.model.position(of: anchor.row) else { return }
+      remembered = ViewPlace(rows: [anchor], isAtStart: false, isFilled: true)
       bringIn(position)
-      aim(at: anchor)
+      aim(.anchor(anchor))
     }
+
+    // MARK: Scrolling
+
+    /// Scrolls to a row, be it far away.
+    func scroll(to id: RowID, _ position: ScrollPosition) {
+      guard let host, let line = host.model.position(of: id) else { return }
+      if host.cells.cell(of: id).flatMap(span) == nil { bringIn(line) }
+      aim(.row(id, position))
+    }
+
+    /// Scrolls to an end, with what stands beyond the rows there.
+    func scroll(toEnd: Bool) { aim(toEnd ? .end : .start) }
 
     /// Lets GTK scroll to a position, be it far away.
     func bringIn(_ position: Int) {
@@ -87,34 +134,71 @@
         listView, "list.scroll-to-item", g_variant_new_uint32(guint32(position)))
     }
 
-    private func aim(at anchor: Anchor) {
-      target = anchor
+    private func aim(_ goal: PlaceGoal) {
+      self.goal = goal
       passes = 0
       gtk_widget_queue_allocate(listView)
     }
 
+    /// A person, or whoever acts for them, scrolled: what has to stay goes along while it is in view.
+    private func scrolled(by distance: Double) {
+      remembered?.move(by: -distance, in: Double(gtk_widget_get_height(listView)))
+      guard goal != nil else { return }
+      goal = nil
+      if let table = host?.driver?.table { keep(in: table) }
+    }
+
     /// After a layout: corrects the scroll position, before anything is drawn.
-    private func settle() {
-      remembered = nil
-      guard let target, let host, let adjustment else { return }
+    ///
+    /// - Parameter isLast: Whether GTK lays out no more before it draws.
+    private func settle(isLast: Bool) {
+      guard let goal, let adjustment else {
+        remembered = nil
+        return
+      }
+      // What cannot be done in this frame is done in the next.
+      if isLast { return }
       passes += 1
-      guard let cell = host.cells.cell(of: target.row), let (top, _) = span(of: cell) else {
-        if let position = host.model.position(of: target.row), passes < Self.mostPasses {
-          bringIn(position)
-        } else {
-          self.target = nil
-        }
-        return
+      let value = gtk_adjustment_get_value(adjustment)
+      guard passes <= Self.mostPasses, let wanted = wanted(goal, value, adjustment) else {
+        return end()
       }
-      let difference = top - target.offset
-      if abs(difference) < 0.5 || passes >= Self.mostPasses {
-        self.target = nil
-        return
-      }
-      let before = gtk_adjustment_get_value(adjustment)
-      gtk_adjustment_set_value(adjustment, before + difference)
+      if !wanted.isInView { return }
+      if abs(wanted.value - value) < 0.5 { return end() }
+      gtk_adjustment_set_value(adjustment, wanted.value)
       // At either end there is nothing to scroll.
-      if gtk_adjustment_get_value(adjustment) == before { self.target = nil }
+      if gtk_adjustment_get_value(adjustment) == value { end() }
+    }
+
+    /// After a frame: what is still to be done is for the next.
+    private func goOn() {
+      if goal != nil { gtk_widget_queue_allocate(listView) }
+    }
+
+    private func end() {
+      goal = nil
+      remembered = nil
+    }
+
+    /// The scroll position at which a goal is reached; `nil` if it cannot be.
+    private func wanted(
+      _ goal: PlaceGoal, _ value: Double, _ adjustment: UnsafeMutablePointer<GtkAdjustment>
+    ) -> (value: Double, isInView: Bool)? {
+      switch goal {
+      case .start: return (0, true)
+      case .end: return (end(of: adjustment), true)
+      case .anchor, .row:
+        guard let host, let id = goal.row, let position = host.model.position(of: id) else {
+          return nil
+        }
+        guard let span = host.cells.cell(of: id).flatMap(span) else {
+          // It is laid out once GTK has come near.
+          bringIn(position)
+          return (value, false)
+        }
+        let top = goal.top(of: span, in: Double(gtk_widget_get_height(listView)))
+        return (value + span.lowerBound - top, true)
+      }
     }
   }
 #endif

@@ -96,8 +96,10 @@
       return true
     }
 
-    /// Tells GTK that any row may be selected or not by now.
-    func selectionChanged() {
+    /// Tells GTK that rows may be selected or not by now, if any other than those it knows of are.
+    func tellSelection() {
+      guard let selection = host?.driver?.selection, selection != toldSelection else { return }
+      toldSelection = selection
       if count > 0 { gtk_selection_model_selection_changed(object, 0, guint(count)) }
     }
   }

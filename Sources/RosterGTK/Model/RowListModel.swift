@@ -21,6 +21,8 @@
     private var lines = Lines.none
     /// The objects that GTK holds. Unowned: an object takes itself out at its end.
     private var objects: [RowID: UnsafeMutableRawPointer] = [:]
+    /// The selection as GTK was told it last.
+    var toldSelection = RowSelection()
 
     init() {
       let raw = UnsafeMutableRawPointer(g_object_new_with_properties(Self.type, 0, nil, nil)!)
@@ -66,12 +68,15 @@
       }
     }
 
-    /// The line at a position, while no update is under way.
+    /// The line of the table in force that GTK shows at a position. In the middle of an update it is `nil`
+    /// for a line that a later step takes out, be it to put it in elsewhere.
     func line(at position: Int) -> TableLine? {
-      guard case .table(let table) = lines, position >= 0, position < table.lineCount else {
-        return nil
+      guard position >= 0, position < count else { return nil }
+      switch lines {
+      case .table(let table): return table.line(at: position)
+      case .steps(let steps): return steps.finalLine(at: position)
+      case .none: return nil
       }
-      return table.line(at: position)
     }
 
     /// The position of a row for GTK, while no update is under way.
@@ -110,8 +115,11 @@
     }
 
     /// Takes the steps of an update one by one.
-    func apply(_ stage: UpdateStage) {
-      var steps = LineSteps(stage, .withHeaders)
+    ///
+    /// - Parameter live: The lines that GTK keeps widgets for.
+    func apply(_ stage: UpdateStage, live: Range<Int>) {
+      var steps = LineSteps(
+        stage, .withHeaders, splices: Self.splices(of: stage, live: live))
       while let splice = steps.next() {
         lines = .steps(steps)
         changed(splice)

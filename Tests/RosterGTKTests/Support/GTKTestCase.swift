@@ -36,4 +36,14 @@
       if g_main_context_iteration(nil, 0) == 0 { usleep(500) }
     }
   }
+
+  /// Lets whatever is under way on the main actor arrive.
+  @MainActor func turn() {
+    var isOver = false
+    Task {
+      for _ in 0..<50 { await Task.yield() }
+      isOver = true
+    }
+    settle("a turn of the main actor") { isOver }
+  }
 #endif

@@ -1,7 +1,8 @@
 #if GTK
   import Roster
-  import RosterGTK
   import XCTest
+
+  @testable import RosterGTK
 
   /// A window with a list in it, and what can be seen of it.
   @MainActor final class ListWindow {
@@ -20,7 +21,8 @@
     }
 
     /// Waits until what was asked for so far is laid out and drawn.
-    func waitForFrames(_ count: Int = 2) {
+    func waitForFrames(_ count: Int = 2, in other: WidgetPointer? = nil) {
+      let window = other ?? window
       var last = gint64(-1)
       var seen = 0
       gtk_widget_queue_draw(window)
@@ -43,6 +45,21 @@
         gtk_adjustment_set_value(
           gtk_scrollable_get_vadjustment(OpaquePointer(host.listView)), newValue)
         waitForFrames()
+      }
+    }
+
+    /// How high everything is.
+    var upper: Double {
+      gtk_adjustment_get_upper(gtk_scrollable_get_vadjustment(OpaquePointer(host.listView)))
+    }
+
+    /// Scrolls to where a row is at a distance from the top of the view.
+    func scroll(to id: RowID, top: Double = 0) {
+      host.place.scroll(to: id, .top)
+      waitForFrames()
+      for _ in 0..<5 {
+        guard let now = self.top(id), abs(now - top) >= 0.5 else { return }
+        offset += now - top
       }
     }
 

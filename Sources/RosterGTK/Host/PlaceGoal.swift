@@ -1,0 +1,36 @@
+#if GTK
+  import Roster
+
+  /// What has to be where in a view.
+  enum PlaceGoal {
+    /// A row at a distance from the top of the view.
+    case anchor(Anchor)
+    /// A row at a place that depends on its height.
+    case row(RowID, ScrollPosition)
+    /// The very start.
+    case start
+    /// The very end.
+    case end
+
+    /// The row that it is about.
+    var row: RowID? {
+      switch self {
+      case .anchor(let anchor): anchor.row
+      case .row(let id, _): id
+      case .start, .end: nil
+      }
+    }
+
+    /// Where the top of its row has to be in a view of a height, if it is at `row` now.
+    func top(of row: Range<Double>, in view: Double) -> Double {
+      let room = view - (row.upperBound - row.lowerBound)
+      switch self {
+      case .anchor(let anchor): return anchor.offset
+      case .row(_, .top), .start, .end: return 0
+      case .row(_, .middle): return room / 2
+      case .row(_, .bottom): return room
+      case .row(_, .nearest): return min(max(row.lowerBound, min(0, room)), max(0, room))
+      }
+    }
+  }
+#endif
