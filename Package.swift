@@ -5,7 +5,12 @@ import PackageDescription
 // of that name makes `canImport(UIKit)` true, so it is on no other platform and in no product.
 #if os(Linux)
   let standIn: [Target] = [
-    .target(name: "UIKit", dependencies: ["RosterTesting"], path: "Sources/UIKitStandIn")
+    .target(name: "UIKit", dependencies: ["RosterTesting"], path: "Sources/UIKitStandIn"),
+    // A person's fingers are the stand-in's.
+    .testTarget(
+      name: "RosterUIKitTests",
+      dependencies: ["RosterUIKit", "RosterTesting", "UIKitExamples", "UIKit"],
+      resources: [.embedInCode("Mapping/Methods.tsv")]),
   ]
   let uikit: [Target.Dependency] = ["UIKit"]
   let adapters: [Product] = []
@@ -73,10 +78,6 @@ let package = Package(
     // Screens as an app has them, and the same written in three older ways.
     .target(
       name: "UIKitExamples", dependencies: ["RosterUIKit"] + uikit, path: "Examples/UIKitExamples"),
-    .testTarget(
-      name: "RosterUIKitTests",
-      dependencies: ["RosterUIKit", "RosterTesting", "UIKitExamples"] + uikit,
-      resources: [.embedInCode("Mapping/Methods.tsv")]),
   ] + standIn,
   swiftLanguageModes: [.v6]
 )

@@ -28,10 +28,11 @@
   /// - Parameters:
   ///   - stage: What to do.
   ///   - animated: Whether a person may see it happen.
-  ///   - commit: Puts `stage.after` in force. Call it once, inside the toolkit's update block.
+  ///   - commit: Puts `stage.after` in force. Call it once, inside the toolkit's update block. A host whose
+  ///     toolkit takes a block that might be kept needs it escaping; others need not.
   ///   - done: Call it once when the toolkit has finished, animations included.
   func apply(
-    _ stage: UpdateStage, animated: Bool, commit: () -> Void, done: @escaping @MainActor () -> Void
+    _ stage: UpdateStage, animated: Bool, commit: @escaping () -> Void, done: @escaping @MainActor () -> Void
   )
 
   /// The content of some rows differs. The driver fills the cells of those that are shown again; a host

@@ -63,7 +63,11 @@
       case .destructive: list.textProperties.color = .systemRed
       case .placeholder: list.textProperties.color = .secondaryLabel
       }
-      if !content.isEnabled { list.alpha = 0.4 }
+      if !content.isEnabled {
+        list.textProperties.color = .tertiaryLabel
+        list.secondaryTextProperties.color = .tertiaryLabel
+        list.imageProperties.tintColor = .tertiaryLabel
+      }
       list.image = image(content.image, binding)
       return list
     }

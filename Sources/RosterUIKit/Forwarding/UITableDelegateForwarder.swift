@@ -352,5 +352,43 @@
       (forwardedDelegate?.tableView(_:willEndContextMenuInteraction:animator:))?(
         tableView, configuration, animator)
     }
+
+    // MARK: What has given way to swipe actions and context menus, for delegates of older apps
+
+    /// The actions behind a swipe.
+    @available(iOS, deprecated: 13.0)
+    open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+      -> [UITableViewRowAction]?
+    {
+      (forwardedDelegate?.tableView(_:editActionsForRowAt:))?(tableView, indexPath) ?? nil
+    }
+
+    /// Whether a long press shows the edit menu of a row.
+    @available(iOS, deprecated: 13.0)
+    open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath)
+      -> Bool
+    {
+      (forwardedDelegate?.tableView(_:shouldShowMenuForRowAt:))?(tableView, indexPath) ?? false
+    }
+
+    /// Whether the edit menu of a row has an action.
+    @available(iOS, deprecated: 13.0)
+    open func tableView(
+      _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+      withSender sender: Any?
+    ) -> Bool {
+      (forwardedDelegate?.tableView(_:canPerformAction:forRowAt:withSender:))?(
+        tableView, action, indexPath, sender) ?? false
+    }
+
+    /// A person chose an action of the edit menu of a row.
+    @available(iOS, deprecated: 13.0)
+    open func tableView(
+      _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
+      withSender sender: Any?
+    ) {
+      (forwardedDelegate?.tableView(_:performAction:forRowAt:withSender:))?(
+        tableView, action, indexPath, sender)
+    }
   }
 #endif

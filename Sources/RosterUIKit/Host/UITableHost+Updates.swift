@@ -23,7 +23,7 @@
     }
 
     func update(
-      _ stage: UpdateStage, animated: Bool, commit: () -> Void,
+      _ stage: UpdateStage, animated: Bool, commit: @escaping () -> Void,
       done: @escaping @MainActor () -> Void
     ) {
       guard let tableView else {
@@ -70,18 +70,15 @@
     }
 
     private func perform(
-      _ stage: UpdateStage, _ commit: () -> Void, _ end: UpdateEnd
+      _ stage: UpdateStage, _ commit: @escaping () -> Void, _ end: UpdateEnd
     ) {
       guard let tableView else { return end.reach() }
       let batch = stage.batch
-      // UIKit runs the closure at once and does not keep it, though its type says otherwise.
-      withoutActuallyEscaping(commit) { commit in
-        tableView.performBatchUpdates {
-          commit()
-          self.operate(batch, in: tableView)
-        } completion: { _ in
-          end.reach()
-        }
+      tableView.performBatchUpdates {
+        commit()
+        self.operate(batch, in: tableView)
+      } completion: { _ in
+        end.reach()
       }
     }
 

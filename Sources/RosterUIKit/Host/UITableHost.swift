@@ -296,7 +296,7 @@
 
     /// Applies one stage in one batch update.
     open func apply(
-      _ stage: UpdateStage, animated: Bool, commit: () -> Void,
+      _ stage: UpdateStage, animated: Bool, commit: @escaping () -> Void,
       done: @escaping @MainActor () -> Void
     ) { update(stage, animated: animated, commit: commit, done: done) }
 

@@ -40,8 +40,6 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var imageProperties = ImageProperties()
   /// Whether the texts stand side by side if there is room.
   public var prefersSideBySideTextAndSecondaryText = false
-  /// How opaque the content is, from 0 to 1.
-  public var alpha: CGFloat = 1
 
   private init() {}
 

@@ -97,4 +97,25 @@ extension MethodCases {
       delegate.tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:), table, path,
       parts.last, is: parts.next, row: "[0, 1]")
   }
+
+  mutating func addOldMenus(_ screen: MappingScreen, _ parts: MethodParts) {
+    let delegate: any UITableViewDelegate = screen.host
+    let table = screen.tableView
+    let path = parts.path
+    let action = Selector("copy:")
+    let sender: Any? = table
+    asks(
+      "tableView:editActionsForRowAtIndexPath:", delegate.tableView(_:editActionsForRowAt:), table,
+      path, is: [UITableViewRowAction(style: .normal, title: "Old") { _, _ in }])
+    asks(
+      "tableView:shouldShowMenuForRowAtIndexPath:", delegate.tableView(_:shouldShowMenuForRowAt:),
+      table, path, is: true)
+    asks(
+      "tableView:canPerformAction:forRowAtIndexPath:withSender:",
+      delegate.tableView(_:canPerformAction:forRowAt:withSender:), table, action, path, sender,
+      is: true)
+    tells(
+      "tableView:performAction:forRowAtIndexPath:withSender:",
+      delegate.tableView(_:performAction:forRowAt:withSender:), table, action, path, sender)
+  }
 }

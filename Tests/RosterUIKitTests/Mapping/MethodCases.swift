@@ -12,6 +12,7 @@ import UIKit
     addDisplay(screen, parts)
     addHeights(screen, parts)
     addEditing(screen, parts)
+    addOldMenus(screen, parts)
     addChoosing(screen, parts)
     addFocus(screen, parts)
     addMenus(screen, parts)
