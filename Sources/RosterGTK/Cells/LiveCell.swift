@@ -9,10 +9,15 @@
     /// What is in the row widget. Its child is the cell.
     let frame: RowFrame
     let slot = RowSlot()
-    fileprivate(set) var cell: (kind: RowKind, cell: any RowCell)?
+    private(set) var cell: (sort: CellSort, cell: any RowCell)?
+    /// What a screen reader is told of the row.
+    private var voice = RowVoice()
+    private let events: CellEvents
+    private var hasActions = false
 
-    init(_ item: OpaquePointer) {
+    init(_ item: OpaquePointer, _ events: CellEvents) {
       self.item = item
+      self.events = events
       frame = RowFrame()
       // Kept beyond the row widget, which is gone when GTK tells of its end.
       g_object_ref_sink(frame.widget.raw)
@@ -33,18 +38,29 @@
 
     /// Shows a row, in a cell of its kind.
     func show(_ row: AnyRow, from shelf: CellShelf) {
-      if cell?.kind != row.kind {
+      let sort = CellSort(row, in: slot)
+      if cell?.sort != sort {
         giveBack(to: shelf)
-        let taken = shelf.take(for: row)
-        cell = (row.kind, taken)
+        let taken = shelf.take(sort, for: row)
+        cell = (sort, taken)
         frame.child = taken.widget
       }
-      cell?.cell.fill(row, slot)
-      frame.height = row.height
+      let content = row.content
+      cell?.cell.fill(row, content, slot)
+      frame.setHeight(row.height, of: row.id)
+      guard let rowWidget else { return }
+      voice.tell(content, on: rowWidget)
+      if !hasActions {
+        hasActions = true
+        RowActions.offer(on: rowWidget, of: slot, events)
+      }
     }
 
     /// Takes off what is shown, and keeps the cell for the next row of its kind.
     func clear() { cell?.cell.clear() }
+
+    /// Drops what a person is typing in the row, if anything.
+    func cancelEditing() { cell?.cell.cancelEditing() }
 
     /// The row widget is gone.
     func end(_ shelf: CellShelf) {
@@ -52,11 +68,11 @@
       g_object_unref(frame.widget.raw)
     }
 
-    func giveBack(to shelf: CellShelf) {
-      guard let (kind, used) = cell else { return }
+    private func giveBack(to shelf: CellShelf) {
+      guard let (sort, used) = cell else { return }
       frame.child = nil
       cell = nil
-      shelf.giveBack(used, kind)
+      shelf.giveBack(used, sort)
     }
   }
 #endif

@@ -30,7 +30,7 @@
 
     /// Makes and fills row widgets when GTK asks for them.
     func serve(_ factory: OpaquePointer) {
-      on(factory, "setup") { $0.cells[$1] = LiveCell($1) }
+      on(factory, "setup") { $0.cells[$1] = LiveCell($1, $0.events) }
       on(factory, "bind") { cells, item in cells.cells[item].map(cells.bind) }
       on(factory, "unbind") { cells, item in cells.cells[item].map(cells.loosen) }
       on(factory, "teardown") { cells, item in

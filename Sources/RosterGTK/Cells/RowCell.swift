@@ -7,8 +7,16 @@
     /// The widget. Whoever keeps the cell owns it.
     var widget: WidgetPointer { get }
     /// Shows a row. The slot is for events and for what is loaded.
-    func fill(_ row: AnyRow, _ slot: RowSlot)
+    ///
+    /// - Parameter content: The content of the row, made once for all who need it.
+    func fill(_ row: AnyRow, _ content: RowContent, _ slot: RowSlot)
     /// Takes everything off that a row has put there.
     func clear()
+    /// Drops what a person is typing in the cell, if anything.
+    func cancelEditing()
+  }
+
+  extension RowCell {
+    func cancelEditing() {}
   }
 #endif

@@ -7,7 +7,7 @@
   /// A cell that needs more than a fixed height is cut off.
   @MainActor final class RowFrame {
     let widget: WidgetPointer
-    private var fixed: Double?
+    private var fixed: gint?
 
     init() {
       widget = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
@@ -47,23 +47,30 @@
       }
     }
 
-    /// How high the row is.
-    var height: RowHeight {
-      get { fixed.map { .fixed($0) } ?? .automatic }
-      set {
-        let wanted: Double? = if case .fixed(let height) = newValue { height } else { nil }
-        guard wanted != fixed else { return }
-        fixed = wanted
-        gtk_widget_queue_resize(widget)
+    /// Says how high the row is. What is absurd is reported, and the nearest height taken that GTK can
+    /// reckon with.
+    func setHeight(_ height: RowHeight, of row: RowID) {
+      // GTK guesses the height of rows that it has not measured by itself, so an estimate is not used.
+      var wanted: gint?
+      if case .fixed(let points) = height {
+        let sound = HeightLimits.contained(points, estimate: Self.estimate, of: row)
+        wanted = gint(sound.rounded())
       }
+      guard wanted != fixed else { return }
+      fixed = wanted
+      gtk_widget_queue_resize(widget)
     }
+
+    /// The height of a row whose own is not a number.
+    private static let estimate = LayoutMetrics.points.estimate
+    /// How far a cell that is cut off is moved up: by the room above its text.
+    private static let slack: gint = 8
 
     private static func measure(
       _ widget: WidgetPointer, _ orientation: GtkOrientation, _ size: gint
     ) -> (minimum: gint, natural: gint) {
       if orientation == GTK_ORIENTATION_VERTICAL, let fixed = of(widget)?.fixed {
-        let height = gint(fixed.rounded())
-        return (height, height)
+        return (fixed, fixed)
       }
       var (minimum, natural): (gint, gint) = (0, 0)
       if let child = gtk_widget_get_first_child(widget) {
@@ -78,7 +85,10 @@
       gtk_widget_measure(child, GTK_ORIENTATION_HORIZONTAL, -1, &minimumWidth, nil, nil, nil)
       let room = max(width, minimumWidth)
       gtk_widget_measure(child, GTK_ORIENTATION_VERTICAL, room, &minimumHeight, nil, nil, nil)
-      var area = GdkRectangle(x: 0, y: 0, width: room, height: max(height, minimumHeight))
+      // The texts of a row that is a little too low stay in the middle.
+      let excess = max(0, minimumHeight - height)
+      var area = GdkRectangle(
+        x: 0, y: -min(excess / 2, slack), width: room, height: max(height, minimumHeight))
       gtk_widget_size_allocate(child, &area, -1)
     }
   }

@@ -6,7 +6,9 @@
   /// A control names the slot that it is in, not a row: which row that is, is looked up when the event
   /// comes, and nothing happens if the slot shows none any more.
   @MainActor final class CellEvents {
-    private weak var driver: TableDriver?
+    private(set) weak var driver: TableDriver?
+    /// Does with a row what it takes a host to do: to ask first, to open a field or a menu.
+    var onCommand: ((RowCommand, RowID) -> Void)?
 
     init(_ driver: TableDriver) { self.driver = driver }
 
@@ -37,6 +39,16 @@
 
     /// A person asked to try again after a failure.
     func retry() { driver?.retry() }
+
+    /// Does with a row what was asked for by name.
+    func perform(_ command: RowCommand, on id: RowID) {
+      guard case .action(let index) = command else {
+        onCommand?(command, id)
+        return
+      }
+      let actions = driver?.fullMenu(of: id)?.actions ?? []
+      if actions.indices.contains(index) { driver?.perform(actions[index], on: id) }
+    }
 
     /// Whether a person can try again after a failure.
     var canRetry: Bool {

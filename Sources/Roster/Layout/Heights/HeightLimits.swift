@@ -16,7 +16,7 @@ package enum HeightLimits {
   ///   - height: What was measured or given.
   ///   - estimate: What holds where it is not a number.
   ///   - row: The row, for the report.
-  static func contained(_ height: Double, estimate: Double, of row: RowID) -> Double {
+  package static func contained(_ height: Double, estimate: Double, of row: RowID) -> Double {
     if isSound(height) { return height }
     let used = nearest(height, estimate: estimate)
     report(height, used: used, of: row)

@@ -1,0 +1,47 @@
+#if GTK
+  import CGTK
+
+  /// How lists look. All colors are those of the theme, so that light, dark and high contrast work.
+  @MainActor enum RosterStyle {
+    // A row of GTK's has no room and no border of its own: its height is that of the cell in it.
+    private static let sheet = """
+      .roster-list > row { padding: 0; margin: 0; border: none; min-height: 0;
+        box-shadow: inset 0 -1px alpha(@theme_fg_color, 0.1); }
+      .roster-list > row:last-child { box-shadow: none; }
+      .roster-cell { padding: 8px 12px; min-height: 28px; }
+      .roster-subtitle { font-size: smaller; }
+      .roster-glyph { min-width: 20px; }
+      .roster-picture { border-radius: 6px; }
+      .roster-badge { padding: 1px 8px; border-radius: 12px; font-size: smaller; font-weight: bold;
+        font-feature-settings: "tnum"; background-color: alpha(@theme_fg_color, 0.12); }
+      .roster-detail { font-feature-settings: "tnum"; }
+      .roster-prominent .roster-title { color: @theme_selected_bg_color; font-weight: bold; }
+      .roster-destructive .roster-title { color: @error_color; }
+      row:selected .roster-prominent .roster-title,
+      row:selected .roster-destructive .roster-title { color: inherit; }
+      .roster-header { padding-top: 18px; padding-bottom: 6px; min-height: 0; }
+      .roster-header .roster-title { font-weight: bold; }
+      .roster-footer { padding-top: 6px; padding-bottom: 12px; min-height: 0; }
+      .roster-footer .roster-title { font-size: smaller; opacity: 0.6; }
+      .roster-placeholder { padding: 36px 24px; }
+      .roster-placeholder .roster-title { font-weight: bold; opacity: 0.7; }
+      .roster-placeholder image { -gtk-icon-size: 64px; opacity: 0.5; }
+      .roster-placeholder spinner { min-width: 32px; min-height: 32px; }
+      .roster-placeholder button { padding: 8px 24px; border-radius: 24px; }
+      """
+
+    private static var isInstalled = false
+
+    /// Once for the display.
+    static func install() {
+      guard !isInstalled, let display = gdk_display_get_default() else { return }
+      isInstalled = true
+      let provider = gtk_css_provider_new()!
+      gtk_css_provider_load_from_data(provider, sheet, -1)
+      // Above the theme and below what the app and the person wish.
+      gtk_style_context_add_provider_for_display(
+        display, OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION) - 1)
+      g_object_unref(provider)
+    }
+  }
+#endif
