@@ -42,12 +42,12 @@
 
     /// Does with a row what was asked for by name.
     func perform(_ command: RowCommand, on id: RowID) {
-      guard case .action(let index) = command else {
-        onCommand?(command, id)
-        return
+      switch command {
+      case .action(let index):
+        let actions = driver?.fullMenu(of: id)?.actions ?? []
+        if actions.indices.contains(index) { driver?.perform(actions[index], on: id) }
+      case .activate, .delete, .moveUp, .moveDown, .menu: onCommand?(command, id)
       }
-      let actions = driver?.fullMenu(of: id)?.actions ?? []
-      if actions.indices.contains(index) { driver?.perform(actions[index], on: id) }
     }
 
     /// Whether a person can try again after a failure.

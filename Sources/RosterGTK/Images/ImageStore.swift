@@ -65,8 +65,13 @@
     private func leave(_ load: Loading, _ image: RowImage) {
       load.waiting -= 1
       guard load.waiting == 0 else { return }
-      load.task.cancel()
-      if loading[image] === load { loading[image] = nil }
+      // A row that only changes its widget asks again at once.
+      Task {
+        try? await Task.sleep(for: .milliseconds(50))
+        guard load.waiting == 0 else { return }
+        load.task.cancel()
+        if loading[image] === load { loading[image] = nil }
+      }
     }
 
     private func fail(_ image: RowImage) {

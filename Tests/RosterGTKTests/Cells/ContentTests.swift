@@ -131,7 +131,7 @@
         let driver = screen.driver
         let list = ListWindow(driver)
         defer { list.close() }
-        let texts = host(list)
+        let texts = Self.host(list)
         XCTAssertEqual(texts["roster-header"], ["Head"])
         XCTAssertEqual(texts["roster-footer"], ["Foot"])
         XCTAssertEqual(gtk_widget_get_margin_start(list.standard(0)!.widget), 48)
@@ -139,7 +139,7 @@
       }
     }
 
-    @MainActor private func host(_ list: ListWindow) -> [String: [String]] {
+    @MainActor private static func host(_ list: ListWindow) -> [String: [String]] {
       var texts: [String: [String]] = [:]
       for cell in list.host.cells.all {
         guard let widget = cell.cell?.cell.widget else { continue }

@@ -1,4 +1,5 @@
 #if GTK
+  import Observation
   import Roster
   import XCTest
 
@@ -44,7 +45,7 @@
       var color = "red"
     }
 
-    @MainActor private func widgets(_ list: ListWindow) -> [Widgets] {
+    @MainActor private static func widgets(_ list: ListWindow) -> [Widgets] {
       list.host.cells.all.filter { $0.id != nil }
         .sorted { gtk_list_item_get_position($0.item) < gtk_list_item_get_position($1.item) }
         .map { Widgets($0.frame.widget) }
@@ -60,7 +61,7 @@
           })
         let list = ListWindow(driver)
         defer { list.close() }
-        XCTAssertEqual(widgets(list).map(\.texts), [["header"], ["row"], ["footer"]])
+        XCTAssertEqual(Self.widgets(list).map(\.texts), [["header"], ["row"], ["footer"]])
       }
     }
 
@@ -78,7 +79,7 @@
             })
           let list = ListWindow(driver)
           defer { list.close() }
-          XCTAssertEqual(widgets(list).map(\.texts), [["one"], ["shared"], ["other"]])
+          XCTAssertEqual(Self.widgets(list).map(\.texts), [["one"], ["shared"], ["other"]])
           // What goes wrong all the same is told.
           let row = list.host.cells.all.first { $0.id != nil }!
           OtherRow(id: 4).fill(LabelCell(), row.slot)
@@ -108,15 +109,15 @@
         }
         let list = ListWindow(driver)
         defer { list.close() }
-        XCTAssertEqual(widgets(list).map(\.texts), [["red"], ["standard"]])
+        XCTAssertEqual(Self.widgets(list).map(\.texts), [["red"], ["standard"]])
         state.color = "blue"
-        settle("it is made again") { widgets(list).first?.texts == ["blue"] }
+        settle("it is made again") { Self.widgets(list).first?.texts == ["blue"] }
         state.isOther = true
         driver.flush()
-        XCTAssertEqual(widgets(list).map(\.texts), [["plain"], ["standard"]])
+        XCTAssertEqual(Self.widgets(list).map(\.texts), [["plain"], ["standard"]])
         state.isOther = false
         driver.flush()
-        XCTAssertEqual(widgets(list).map(\.texts), [["blue"], ["standard"]])
+        XCTAssertEqual(Self.widgets(list).map(\.texts), [["blue"], ["standard"]])
       }
     }
 
@@ -142,7 +143,7 @@
           let list = ListWindow(driver)
           state.color = "blue"
           driver.flush()
-          XCTAssertEqual(widgets(list).map(\.texts), [["kept"], []])
+          XCTAssertEqual(Self.widgets(list).map(\.texts), [["kept"], []])
           list.close()
           XCTAssertNil(gtk_widget_get_parent(kept.value))
           g_object_unref(kept.value)

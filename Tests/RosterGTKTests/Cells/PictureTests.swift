@@ -38,7 +38,7 @@
     }
 
     /// What a row shows as its picture: the size of a picture, or the name of an icon.
-    @MainActor private func shown(_ list: ListWindow, _ id: Int) -> String? {
+    @MainActor private static func shown(_ list: ListWindow, _ id: Int) -> String? {
       guard let image = list.row(id).first("GtkImage") else { return nil }
       if let picture = gtk_image_get_paintable(image.opaque) {
         return "\(gdk_paintable_get_intrinsic_width(picture))"
@@ -94,7 +94,7 @@
         let driver = screen.driver
         let list = ListWindow(driver)
         defer { list.close() }
-        settle("the picture") { shown(list, 0) == "2" }
+        settle("the picture") { Self.shown(list, 0) == "2" }
       }
     }
 
@@ -112,7 +112,7 @@
         let list = ListWindow(driver)
         defer { list.close() }
         for id in paths.indices {
-          settle(paths[id]) { shown(list, id) == "image-missing-symbolic" }
+          settle(paths[id]) { Self.shown(list, id) == "image-missing-symbolic" }
         }
       }
     }
@@ -159,7 +159,7 @@
         let driver = screen.driver
         let list = ListWindow(driver)
         defer { list.close() }
-        settle("the refusal") { shown(list, 0) == "image-missing-symbolic" }
+        settle("the refusal") { Self.shown(list, 0) == "image-missing-symbolic" }
       }
     }
 
@@ -175,15 +175,15 @@
         let list = ListWindow(driver)
         defer { list.close() }
         settle("the first") { desk.asked == [a] }
-        XCTAssertEqual(shown(list, 0), "blank")
+        XCTAssertEqual(Self.shown(list, 0), "blank")
         screen.set(0, .text("row").image(d))
         driver.flush()
         settle("the second") { desk.asked == [a, d] && desk.cancelled == [a] }
         desk.answer(a, width: 10)
         list.waitForFrames()
-        XCTAssertEqual(shown(list, 0), "blank")
+        XCTAssertEqual(Self.shown(list, 0), "blank")
         desk.answer(d, width: 20)
-        settle("the picture of d") { shown(list, 0) == "20" }
+        settle("the picture of d") { Self.shown(list, 0) == "20" }
       }
     }
 
@@ -198,24 +198,24 @@
         defer { list.close() }
         settle("asked") { desk.asked == [a] }
         desk.answer(a, width: 10)
-        settle("shown") { shown(list, 0) == "10" }
+        settle("shown") { Self.shown(list, 0) == "10" }
         // In the same widget another picture, and then none.
         screen.set(0, .text("n").image(n))
         driver.flush()
-        XCTAssertEqual(shown(list, 0), "blank")
+        XCTAssertEqual(Self.shown(list, 0), "blank")
         screen.set(0, .text("n"))
         driver.flush()
-        XCTAssertNil(shown(list, 0))
+        XCTAssertNil(Self.shown(list, 0))
         // What was loaded before is there at once.
         screen.set(0, .text("a").image(a))
         driver.flush()
-        XCTAssertEqual(shown(list, 0), "10")
+        XCTAssertEqual(Self.shown(list, 0), "10")
         // A new row above, in whatever widget.
         screen.rows.insert(Row(ContentRow(7, .text("new").image(n))), at: 0)
         driver.flush()
         list.waitForFrames()
-        XCTAssertEqual(shown(list, 7), "blank")
-        XCTAssertEqual(shown(list, 0), "10")
+        XCTAssertEqual(Self.shown(list, 7), "blank")
+        XCTAssertEqual(Self.shown(list, 0), "10")
       }
     }
 
@@ -234,7 +234,7 @@
         list.waitForFrames()
         XCTAssertEqual(desk.cancelled, [])
         desk.answer(a, width: 10)
-        settle("shown") { (2..<5).allSatisfy { shown(list, $0) == "10" } }
+        settle("shown") { (2..<5).allSatisfy { Self.shown(list, $0) == "10" } }
         XCTAssertEqual(desk.asked, [a])
       }
     }

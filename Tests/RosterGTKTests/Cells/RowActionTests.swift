@@ -9,7 +9,7 @@
       var told: [String] = []
     }
 
-    @MainActor private func actions(_ list: ListWindow, _ id: Int) -> [String] {
+    @MainActor private static func actions(_ list: ListWindow, _ id: Int) -> [String] {
       list.host.cells.events.commands(of: RowID(ContentRow.self, id)).map(\.name)
     }
 
@@ -34,11 +34,11 @@
         let driver = screen.driver
         let list = ListWindow(driver)
         defer { list.close() }
-        XCTAssertEqual(actions(list, 0), [])
-        XCTAssertEqual(actions(list, 1), ["choose", "delete"])
-        XCTAssertEqual(actions(list, 2), ["toggle"])
-        XCTAssertEqual(actions(list, 3), ["menu", "share", "share-2", "action"])
-        XCTAssertEqual(actions(list, 4), [])
+        XCTAssertEqual(Self.actions(list, 0), [])
+        XCTAssertEqual(Self.actions(list, 1), ["choose", "delete"])
+        XCTAssertEqual(Self.actions(list, 2), ["toggle"])
+        XCTAssertEqual(Self.actions(list, 3), ["menu", "share", "share-2", "action"])
+        XCTAssertEqual(Self.actions(list, 4), [])
         let row = list.cell(3)!.rowWidget!
         for name in ["row.share-2", "row.action", "row.share", "row.none"] {
           gtk_widget_activate_action_variant(row, name, nil)

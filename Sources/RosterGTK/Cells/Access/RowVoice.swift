@@ -44,13 +44,10 @@
       var state = GTK_ACCESSIBLE_STATE_CHECKED
       guard let isOn else { return gtk_accessible_reset_state(row.opaque, state) }
       var value = GValue()
-      gtk_accessible_state_init_value(state, &value)
+      // Of whole numbers, though GTK 4.8 prepares a value of the enumeration, which it then refuses.
+      g_value_init(&value, GType(6 << 2))
       let wanted = isOn ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE
-      if g_type_fundamental(value.g_type) == GType(12 << 2) {
-        g_value_set_enum(&value, gint(wanted.rawValue))
-      } else {
-        g_value_set_int(&value, gint(wanted.rawValue))
-      }
+      g_value_set_int(&value, gint(wanted.rawValue))
       gtk_accessible_update_state_value(row.opaque, 1, &state, &value)
       g_value_unset(&value)
     }

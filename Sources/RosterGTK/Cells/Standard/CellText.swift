@@ -30,7 +30,10 @@
       guard let text else { return hide() }
       let label = label ?? make()
       if self.text == nil { gtk_widget_set_visible(label, 1) }
-      if self.lines != lines { setLines(lines, of: label) }
+      if self.lines != lines {
+        setLines(lines, of: label)
+        self.text = nil
+      }
       if self.isCentered != isCentered {
         self.isCentered = isCentered
         gtk_label_set_xalign(label.opaque, isCentered ? 0.5 : 0)
@@ -38,7 +41,7 @@
       }
       guard self.text != text else { return }
       self.text = text
-      gtk_label_set_text(label.opaque, text.shown(upTo: Self.limit))
+      gtk_label_set_text(label.opaque, prepared(text))
     }
 
     private func hide() {
@@ -80,9 +83,19 @@
       gtk_label_set_single_line_mode(label.opaque, wraps ? 0 : 1)
       gtk_label_set_wrap(label.opaque, wraps ? 1 : 0)
       gtk_label_set_wrap_mode(label.opaque, PANGO_WRAP_WORD_CHAR)
-      gtk_label_set_lines(label.opaque, lines > 0 ? gint(clamping: lines) : -1)
-      gtk_label_set_ellipsize(
-        label.opaque, lines > 0 ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE)
+      // A text narrower than the mark where it is cut off would be said to need more than it wants.
+      gtk_label_set_width_chars(label.opaque, wraps ? 3 : -1)
+      // As many as needed is a high number: a label that wraps and has no limit says that it needs more
+      // width for more height (GTK 4.8), which GTK takes as an error.
+      gtk_label_set_lines(label.opaque, lines > 0 ? gint(clamping: lines) : 100_000)
+    }
+
+    /// The text as the label shows it.
+    private func prepared(_ text: String) -> String {
+      let shown = text.shown(upTo: Self.limit)
+      guard lines > 1, shown.utf8.contains(0xA) else { return shown }
+      // The number of lines holds for each paragraph, so there must be one alone.
+      return String(shown.map { $0 == "\n" ? "\u{2028}" : $0 })
     }
   }
 
