@@ -46,7 +46,12 @@
       case .action(let index):
         let actions = driver?.fullMenu(of: id)?.actions ?? []
         if actions.indices.contains(index) { driver?.perform(actions[index], on: id) }
-      case .activate, .delete, .moveUp, .moveDown, .menu: onCommand?(command, id)
+      case _ where onCommand != nil: onCommand?(command, id)
+      case .activate: driver?.activate(id)
+      case .moveUp: driver?.move(id, by: -1)
+      case .moveDown: driver?.move(id, by: 1)
+      case .delete where driver?.deletion(of: id)?.confirmation == nil: driver?.delete(id)
+      case .delete, .menu: break
       }
     }
 
