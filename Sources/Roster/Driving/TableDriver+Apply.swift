@@ -26,6 +26,7 @@ extension TableDriver {
   ) {
     guard let stage = stages.first else { return finished() }
     schedule.generation += 1
+    schedule.stagesLeft = stages.count - 1
     let generation = schedule.generation
     var isCommitted = false
     let commit = { [weak self] in
@@ -57,6 +58,12 @@ extension TableDriver {
   /// Ends the update under way, once, and goes on with what came meanwhile.
   func complete(_ generation: Int) {
     guard schedule.generation == generation, let completion = schedule.completion else { return }
+    // A person may have begun something since the stage before.
+    if schedule.stagesLeft > 0, host?.isHeld == true {
+      schedule.isHeldBetweenStages = true
+      return
+    }
+    schedule.isHeldBetweenStages = false
     schedule.completion = nil
     completion()
     // Another stage may be under way by now.

@@ -12,6 +12,13 @@ extension TableDriver {
     deliverEvents()
   }
 
+  /// Whether a row is still in the data, though the table that lacks it may not be in force yet.
+  package func isInData(_ id: RowID) -> Bool {
+    tracking.deliverNow()
+    refreshModel()
+    return model.sections.contains { $0.source.index(of: id) != nil }
+  }
+
   /// Brings the model up to date: runs the function from state to table if it must, and takes the
   /// records of stores that were edited.
   func refreshModel() {

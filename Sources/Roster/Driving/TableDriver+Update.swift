@@ -46,6 +46,7 @@ extension TableDriver {
   ///   later.
   func update(mayPlan: Bool) {
     guard let host, !schedule.isFlushing, !host.isHeld else { return }
+    if schedule.isHeldBetweenStages { return complete(schedule.generation) }
     schedule.isFlushing = true
     tracking.deliverNow()
     var rounds = 0

@@ -32,7 +32,8 @@
   ///     toolkit takes a block that might be kept needs it escaping; others need not.
   ///   - done: Call it once when the toolkit has finished, animations included.
   func apply(
-    _ stage: UpdateStage, animated: Bool, commit: @escaping () -> Void, done: @escaping @MainActor () -> Void
+    _ stage: UpdateStage, animated: Bool, commit: @escaping () -> Void,
+    done: @escaping @MainActor () -> Void
   )
 
   /// The content of some rows differs. The driver fills the cells of those that are shown again; a host

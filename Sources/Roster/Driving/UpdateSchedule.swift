@@ -26,6 +26,10 @@ struct UpdateSchedule {
   var plansGivenUp = 0
   /// What remains to be done when the host has applied the update under way.
   var completion: (@MainActor () -> Void)?
+  /// How many stages of the update under way the host has not been given yet.
+  var stagesLeft = 0
+  /// Whether the next stage waits since the host holds updates.
+  var isHeldBetweenStages = false
   /// Counts the updates that the host was given, so that a late `done` is known.
   var generation = 0
   /// Those who wait until all is applied.

@@ -20,6 +20,8 @@
     var reordering: (from: RowPath, to: RowPath)?
     /// Whether the data has followed.
     var reorderingIsAbsorbed = false
+    /// Whether it has done more than that, which UIKit does not show.
+    var reorderingIsLost = false
     /// Whether the first screenful was in view when it was looked at last.
     var isNearStart = false
     /// Whether the last one was.

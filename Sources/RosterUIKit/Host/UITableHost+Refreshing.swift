@@ -5,7 +5,8 @@
   extension UITableHost {
     /// Brings everything up to date that is outside of batch updates.
     func bringUpToDate() {
-      guard !interaction.isInside, let tableView, driver != nil else { return }
+      guard !interaction.isInside, interaction.reordering == nil, let tableView, driver != nil
+      else { return }
       if !waits {
         assignMethods()
         fillPending(tableView)

@@ -36,6 +36,7 @@
         return done()
       }
       note(stage)
+      if interaction.reordering != nil { interaction.reorderingIsLost = true }
       if tableView.window == nil || interaction.reordering != nil {
         return reload(tableView, commit, done)
       }
@@ -119,9 +120,9 @@
 
     /// Whether a stage is the move that a person has made, which UIKit shows already.
     private func absorbsMove(_ stage: UpdateStage) -> Bool {
-      guard let move = interaction.reordering, !interaction.reorderingIsAbsorbed else {
-        return false
-      }
+      guard let move = interaction.reordering, !interaction.reorderingIsAbsorbed,
+        !interaction.reorderingIsLost
+      else { return false }
       let batch = stage.batch
       guard batch.sectionDeletes.isEmpty, batch.sectionInserts.isEmpty, batch.sectionMoves.isEmpty,
         stage.before.contains(move.from)

@@ -61,10 +61,17 @@
         from, RowPath(section: destination.section, row: destination.row)
       )
       interaction.reorderingIsAbsorbed = false
-      driver.move(id, to: RowPlace(section: section, index: destination.row))
+      interaction.reorderingIsLost = false
+      if driver.isInData(id) {
+        driver.move(id, to: RowPlace(section: section, index: destination.row))
+      }
       driver.flush()
       interaction.reordering = nil
-      if !interaction.reorderingIsAbsorbed { reloadLater(without: id) }
+      if interaction.reorderingIsAbsorbed && !interaction.reorderingIsLost {
+        releaseLater()
+      } else {
+        reloadLater(without: id)
+      }
     }
 
     /// UIKit allows no reload while it asks for a move.
