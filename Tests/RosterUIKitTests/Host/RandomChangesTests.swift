@@ -5,116 +5,135 @@ import Testing
 
 @MainActor @Suite("Random changes on UIKit")
 struct RandomChangesTests {
-  /// Sections of rows that change at random: rows enter, leave, move, differ, flip their kind, cross
-  /// sections; sections enter, leave and move; headers come, go and differ.
-  private struct Model {
-    struct Section {
-      var id: Int
-      var header: Int?
-      var rows: [LabelRow]
-    }
+  /// What happens while a table changes.
+  enum Disturbance: String, CaseIterable, CustomTestStringConvertible {
+    case none = "nothing"
+    case applying = "changes while an update is applied"
+    case layout = "changes while cells are laid out"
+    case swipe = "a row swiped open"
+    case window = "out of a window"
+    case detached = "the host detached"
 
-    var sections: [Section] = []
-    var random: SplitMix
-    var next = 0
-
-    init(seed: UInt64) { random = SplitMix(seed: seed) }
-
-    mutating func change() {
-      switch random.below(20) {
-      case 0 where sections.count < 6:
-        next += 1
-        sections.insert(
-          Section(id: next, header: random.below(2) == 0 ? nil : 0, rows: []),
-          at: random.below(sections.count + 1))
-      case 1 where sections.count > 1: sections.remove(at: random.below(sections.count))
-      case 2 where sections.count > 1:
-        let section = sections.remove(at: random.below(sections.count))
-        sections.insert(section, at: random.below(sections.count + 1))
-      case 3 where !sections.isEmpty:
-        sections[random.below(sections.count)].header = random.below(3) == 0 ? nil : random.below(9)
-      default: changeRow()
-      }
-    }
-
-    private mutating func changeRow() {
-      guard !sections.isEmpty else { return }
-      let section = random.below(sections.count)
-      let count = sections[section].rows.count
-      switch random.below(8) {
-      case 0...2 where count < 12:
-        next += 1
-        var row = LabelRow("\(next)", real: 20 + Double(random.below(5)) * 15)
-        if random.below(4) == 0 { row.given = .fixed(30) }
-        sections[section].rows.insert(row, at: random.below(count + 1))
-      case 3 where count > 0: sections[section].rows.remove(at: random.below(count))
-      case 4 where count > 0:
-        let row = sections[section].rows.remove(at: random.below(count))
-        let target = random.below(sections.count)
-        sections[target].rows.insert(row, at: random.below(sections[target].rows.count + 1))
-      case 5 where count > 0:
-        next += 1
-        sections[section].rows[random.below(count)].text = "t\(next)"
-      case 6 where count > 0:
-        sections[section].rows[random.below(count)].variant = random.below(2) == 0 ? "" : "other"
-      default: break
-      }
-    }
-
-    @MainActor var table: TableModel {
-      TableModel(
-        sections: sections.map { section in
-          SectionModel(
-            section.id, header: section.header.map { "h\($0)" }, rows: section.rows)
-        })
-    }
+    var testDescription: String { rawValue }
   }
 
-  private func check(_ screen: Screen, _ step: Int) {
-    let shown = screen.titles
-    let expected = screen.expected
-    if shown != expected { Issue.record("step \(step): \(shown) instead of \(expected)") }
+  @Test(
+    "100,000 changes break no rule, the cells in view are the model's, and nothing remains",
+    arguments: Disturbance.allCases)
+  func many(_ disturbance: Disturbance) async {
+    let remains = Remains()
+    let disturbed = await run(disturbance, remains)
+    // The first of all steps has no rows yet, and now and then none is in view.
+    #expect(disturbed > 1_200)
+    #expect(remains.count > 20)
+    for _ in 0..<20 { await Task.yield() }
+    #expect(remains.alive == 0)
   }
 
-  @Test("100,000 changes break no rule, and the cells in view are the model's")
-  func many() {
-    let model = Box(Model(seed: 5))
-    let driver = TableDriver { model.value.table }
+  /// - Returns: In how many of 1,250 steps the disturbance took place.
+  private func run(_ disturbance: Disturbance, _ remains: Remains) async -> Int {
+    let model = Box(RandomTable(seed: 5))
+    let handlers = RowHandlers()
+    let driver = TableDriver { model.value.table(handlers) }
     let screen = Screen(driver)
-    for step in 0..<6_250 {
-      for _ in 0..<16 { model.value.change() }
-      driver.apply(animated: step % 2 == 0)
+    remains.watch([handlers, driver, screen.host, screen.tableView])
+    var disturbed = 0
+    for step in 0..<1_250 {
+      let change = { (times: Int) in
+        model.value.change(times: times)
+        driver.apply(animated: step % 2 == 0)
+      }
+      if await disturb(disturbance, step, screen, handlers, change) { disturbed += 1 }
       if step % 3 == 0 { screen.person.drag(to: CGFloat(model.value.random.below(1_500))) }
-      check(screen, step)
+      let shown = screen.titles
+      let expected = screen.expected
+      if shown != expected { Issue.record("step \(step): \(shown) instead of \(expected)") }
+      if step % 50 == 0 { remains.watch(screen.tableView.visibleCells + [screen.host]) }
       if !screen.refusals.isEmpty { break }
     }
     #expect(screen.refusals.isEmpty)
+    #expect(model.value.changes == 100_000)
     #expect(screen.person.cellsMade < 200)
+    // An action does nothing if its row has left meanwhile.
+    if disturbance == .swipe { #expect(handlers.pressed > 250) }
+    return disturbed
   }
 
-  @Test("Changes in the middle of an update, of a swipe and out of a window")
-  func interrupted() {
-    let model = Box(Model(seed: 6))
-    let driver = TableDriver { model.value.table }
-    let screen = Screen(driver)
-    for step in 0..<2_000 {
-      for _ in 0..<4 { model.value.change() }
-      switch step % 7 {
-      case 0: screen.person.finishesByItself = false
-      case 2:
-        screen.person.finishesByItself = true
-        screen.person.finishUpdates()
-      case 3: screen.tableView.removeFromSuperview()
-      case 5:
-        screen.window.addSubview(screen.tableView)
-        screen.window.layoutIfNeeded()
-      default: break
+  /// Makes 80 changes, half of them in the middle of something.
+  ///
+  /// - Returns: Whether there was a middle, and the changes waited for its end.
+  private func disturb(
+    _ disturbance: Disturbance, _ step: Int, _ screen: Screen, _ handlers: RowHandlers,
+    _ change: @escaping (Int) -> Void
+  ) async -> Bool {
+    switch disturbance {
+    case .none:
+      for _ in 0..<4 { change(20) }
+      return true
+    case .applying:
+      screen.person.finishesByItself = false
+      change(40)
+      let updates = screen.log.count
+      change(40)
+      let waited = screen.log.count == updates
+      screen.person.finishesByItself = true
+      screen.person.finishUpdates()
+      return waited
+    case .layout:
+      var waited = false
+      handlers.next = {
+        let updates = screen.log.count
+        change(40)
+        screen.driver.flush()
+        waited = screen.log.count == updates
       }
-      driver.apply()
-      if step % 7 == 6 { check(screen, step) }
-      if !screen.refusals.isEmpty { break }
+      change(40)
+      // No row came into view by the change: one does by scrolling.
+      if handlers.next != nil { screen.person.drag(to: step % 2 == 0 ? 0 : 1_000) }
+      let rest = handlers.next
+      handlers.next = nil
+      rest?()
+      await screen.driver.settled()
+      return waited
+    case .swipe: return await swipe(step, screen, change)
+    case .window:
+      screen.tableView.removeFromSuperview()
+      let updates = screen.log.count
+      change(40)
+      change(40)
+      let waited = screen.log.count == updates
+      screen.window.addSubview(screen.tableView)
+      screen.window.layoutIfNeeded()
+      return waited
+    case .detached:
+      screen.driver.detach()
+      let updates = screen.log.count
+      change(40)
+      change(40)
+      let waited = screen.log.count == updates
+      screen.attach()
+      return waited
     }
-    #expect(screen.refusals.isEmpty)
+  }
+
+  private func swipe(
+    _ step: Int, _ screen: Screen, _ change: @escaping (Int) -> Void
+  ) async -> Bool {
+    change(40)
+    await screen.driver.settled()
+    let rows = screen.tableView.indexPathsForVisibleRows ?? []
+    let actions = rows.isEmpty ? [] : screen.person.swipe(rows[step % rows.count], .trailing)
+    let updates = screen.log.count
+    let titles = screen.titles
+    change(40)
+    let waited = !actions.isEmpty && screen.log.count == updates && screen.titles == titles
+    if step % 2 == 0, let action = actions.first {
+      screen.person.press(action)
+    } else {
+      screen.person.closeSwipe()
+    }
+    await screen.driver.settled()
+    return waited
   }
 
   @Test("With a row swiped open updates wait, and come as one when it closes")
