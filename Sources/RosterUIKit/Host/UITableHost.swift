@@ -102,7 +102,9 @@
       _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
       with coordinator: UIFocusAnimationCoordinator
     ) {
-      driver?.moveCursor(to: context.nextFocusedIndexPath.flatMap(id(at:)))
+      // A row that leaves takes the focus of UIKit with it; the cursor goes to its neighbour by itself.
+      let next = context.nextFocusedIndexPath.flatMap(id(at:))
+      if next != nil || !interaction.isUpdating { driver?.moveCursor(to: next) }
       super.tableView(tableView, didUpdateFocusIn: context, with: coordinator)
     }
 

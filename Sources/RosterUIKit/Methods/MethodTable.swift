@@ -85,7 +85,7 @@ struct MethodTable: Sendable {
     "tableView:indentationLevelForRowAtIndexPath:": .using(.indentation),
     "tableView:canFocusRowAtIndexPath:": .elsewhere,
     "tableView:shouldUpdateFocusInContext:": .elsewhere,
-    "tableView:didUpdateFocusInContext:withAnimationCoordinator:": .using(.focus),
+    "tableView:didUpdateFocusInContext:withAnimationCoordinator:": .always,
     "indexPathForPreferredFocusedViewInTableView:": .elsewhere,
     "tableView:selectionFollowsFocusForRowAtIndexPath:": .elsewhere,
     "tableView:shouldSpringLoadRowAtIndexPath:withContext:": .elsewhere,

@@ -23,6 +23,9 @@ import Foundation
     return true
   }
 
+  /// Keys are pressed.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+
   /// The keyboard is about to be shown.
   public nonisolated static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")

@@ -50,6 +50,57 @@ struct AT15SelectionOnUIKit {
     #expect(screen.refusals.isEmpty)
   }
 
+  @Test("h) The delete key, pressed twice, deletes the row with the cursor and the one after it")
+  func deleteKey() {
+    let store = RecordStore(Letter.self, key: \.key, ["a", "b", "c"].map { Letter($0) })
+    let told = Box<[String]>([])
+    let driver = TableDriver {
+      TableModel {
+        SectionModel("s", rows: store) { letter in
+          Row(SampleRow(letter.key)).onDelete { store.remove($0.model.id) }
+            .onKey("x", title: "X") { told.value.append($0.model.id) }
+        }
+      }
+    }
+    let page = KeyController(style: .plain)
+    page.show(driver)
+    page.pressDelete()
+    #expect(store.count == 3 && page.unheard == 1)
+    page.focus(0)
+    // The second press comes while UIKit still animates the first deletion.
+    page.holdsUpdates = true
+    page.pressDelete()
+    #expect(driver.cursor == RowID(Letter.self, "b"))
+    page.pressDelete()
+    page.holdsUpdates = false
+    #expect(store.snapshot.map(\.key) == ["c"])
+    #expect(driver.table.rowCount == 1)
+    #expect(driver.cursor == RowID(Letter.self, "c"))
+    page.press("x")
+    page.pressWithCommand("x")
+    #expect(told.value == ["c"])
+    page.focus(nil)
+    page.pressDelete()
+    #expect(store.count == 1 && page.unheard == 3)
+    #expect(page.refusals.isEmpty)
+  }
+
+  @Test("A row whose deletion is confirmed is not deleted by a key alone")
+  func confirmed() {
+    let deleted = Box(0)
+    let driver = TableDriver(
+      TableModel {
+        SectionModel("s") {
+          Row(SampleRow("a")).onDelete(confirmation: "Sure?") { _ in deleted.value += 1 }
+        }
+      })
+    let page = KeyController(style: .plain)
+    page.show(driver)
+    page.focus(0)
+    page.pressDelete()
+    #expect(deleted.value == 0 && page.unheard == 1)
+  }
+
   @Test("Select all selects what comes into view later, and costs nothing before")
   func all() {
     let list = LetterScreen((0..<100).map { "\($0)" })

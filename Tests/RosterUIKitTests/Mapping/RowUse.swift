@@ -5,7 +5,7 @@ import Testing
 enum RowUse: String, CaseIterable, CustomTestStringConvertible {
   case nothing, fixedHeight, onSelect, willSelect, selection, onHighlight, onDelete, onInsert
   case leadingActions, trailingActions, onMove, contextMenu, onCopy, onPaste, onPrimaryAction
-  case onAccessoryTap, indentationLevel, onFocus, onPrefetch, onCancelPrefetch, onDrag, onDrop
+  case onAccessoryTap, indentationLevel, onPrefetch, onCancelPrefetch, onDrag, onDrop
   case header, footer, indexTitle
 
   var testDescription: String { rawValue }
@@ -41,7 +41,6 @@ enum RowUse: String, CaseIterable, CustomTestStringConvertible {
     case .onPrimaryAction: row.onPrimaryAction { _ in }
     case .onAccessoryTap: row.onAccessoryTap { _ in }
     case .indentationLevel: row.indentationLevel(1)
-    case .onFocus: row.onFocus { _, _ in }
     case .onPrefetch: row.onPrefetch { _ in }
     case .onCancelPrefetch: row.onCancelPrefetch { _ in }
     case .onDrag: row.onDrag { _ in 1 }

@@ -1,0 +1,4 @@
+import Foundation
+
+/// What presses belong to.
+@MainActor open class UIPressesEvent: NSObject {}

@@ -1,0 +1,41 @@
+import Foundation
+import Roster
+import RosterUIKit
+import UIKit
+
+/// A controller that passes on the keys that it hears.
+@MainActor final class KeyController: UITableViewController {
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+  private(set) var unheard = 0
+  private var host: UITableHost?
+
+  func show(_ driver: TableDriver) {
+    tableView.frame = window.bounds
+    tableView.standIn.endsProgram = false
+    window.addSubview(tableView)
+    host = driver.attach(to: tableView)
+    window.layoutIfNeeded()
+  }
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if host?.press(presses) != true { unheard += 1 }
+  }
+
+  func focus(_ row: Int?) { tableView.standIn.focus(row.map { IndexPath(row: $0, section: 0) }) }
+  func pressDelete() {
+    tableView.standIn.press(.keyboardDeleteOrBackspace, characters: "\u{8}", in: self)
+  }
+  func press(_ key: String, holding modifiers: UIKeyModifierFlags = []) {
+    tableView.standIn.press(
+      .keyboardErrorUndefined, characters: key, holding: modifiers, in: self)
+  }
+  func pressWithCommand(_ key: String) { press(key, holding: .command) }
+  var refusals: [String] { tableView.standIn.refusals }
+  var holdsUpdates: Bool {
+    get { !tableView.standIn.finishesByItself }
+    set {
+      tableView.standIn.finishesByItself = !newValue
+      if !newValue { tableView.standIn.finishUpdates() }
+    }
+  }
+}
