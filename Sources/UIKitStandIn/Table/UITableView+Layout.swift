@@ -6,12 +6,23 @@ extension UITableView {
     guard dataSource != nil, !isLayingOut else { return }
     readCountsIfNeeded()
     isLayingOut = true
+    measureAgainIfWidthDiffers()
     var fresh: Set<Place> = []
     var passes = 0
     while layoutPass(&fresh) && passes < 50 { passes += 1 }
     placeCells(fresh)
     isLayingOut = false
     prefetchAround()
+  }
+
+  /// At another width every height is asked for again.
+  private func measureAgainIfWidthDiffers() {
+    defer { laidOutWidth = frame.width }
+    guard laidOutWidth > 0, laidOutWidth != frame.width else { return }
+    metrics.sections = metrics.sections.indices.map {
+      freshSection($0, rows: metrics.sections[$0].rows.count)
+    }
+    metrics.isStale = true
   }
 
   func layOutNow() {

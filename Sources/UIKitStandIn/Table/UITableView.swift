@@ -138,6 +138,7 @@ import Foundation
   var completions: [(Bool) -> Void] = []
   var needsReload = true
   var isLayingOut = false
+  var laidOutWidth: CGFloat = 0
   var isUpdating = false
   var reconfigured: UITableViewCell?
 
