@@ -22,6 +22,15 @@ extension TableDriver {
     let activation = activation(of: id)
     if activation == .none { return .none }
     highlight(id, isPressed: true)
+    perform(activation, on: id)
+    highlight(id, isPressed: false)
+    return activation
+  }
+
+  /// Does what a person means, where the host tells by itself that the row is pressed.
+  ///
+  /// To open the text field of the row, `edit`, is left to the host.
+  public func perform(_ activation: RowActivation, on id: RowID) {
     switch activation {
     case .toggle(let isOn): toggle(id, isOn: isOn)
     case .choose: choose(id)
@@ -29,7 +38,5 @@ extension TableDriver {
     case .accessory: tapAccessory(id)
     case .edit, .none: break
     }
-    highlight(id, isPressed: false)
-    return activation
   }
 }

@@ -69,6 +69,14 @@ extension TableDriver {
     changeSelection { selection = RowSelection() }
   }
 
+  /// A person extended the selection from a row, where they had begun, up to another.
+  ///
+  /// - Complexity: O(k) for k rows between
+  public func extendSelection(from origin: RowID?, to id: RowID) {
+    selectionOrigin = origin ?? selectionOrigin
+    extendSelection(to: id)
+  }
+
   private func insert(_ id: RowID) {
     guard selectionMode != .none, let path = table.path(of: id) else { return }
     let section = table.sections[path.section]

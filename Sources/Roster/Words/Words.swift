@@ -16,6 +16,10 @@ public struct Words: Sendable {
   public var paste = "Paste"
   /// What the menu item says that inserts at a row.
   public var insert = "Insert"
+  /// What the menu item says that moves a row up.
+  public var moveUp = "Move Up"
+  /// What the menu item says that moves a row down.
+  public var moveDown = "Move Down"
   /// What the menu item says that tells more of a row.
   public var info = "Info"
   /// What the button says that tries again.

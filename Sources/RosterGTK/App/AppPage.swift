@@ -36,6 +36,6 @@
     }
 
     /// Puts the keyboard where it was in this page, in the list by default.
-    func focus() { gtk_widget_grab_focus(host.listView) }
+    func focus() { host.focusList() }
   }
 #endif

@@ -101,7 +101,7 @@
       } else {
         search?.cancel()
         search = nil
-        if let host { gtk_widget_grab_focus(host.listView) }
+        host?.focusList()
       }
       changed()
     }
@@ -147,7 +147,7 @@
     private func land(on row: RowID) {
       guard let host, let driver = host.driver else { return }
       driver.moveCursor(to: row)
-      if let position = host.model.position(of: row) { host.place.bringIn(position) }
+      host.reveal(row, focus: false)
     }
 
     private func changed() {

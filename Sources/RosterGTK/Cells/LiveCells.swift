@@ -11,7 +11,7 @@
     private let shelf: CellShelf
     private var cells: [OpaquePointer: LiveCell] = [:]
     /// The cells that GTK has unbound in the update under way; `nil` while none is. GTK unbinds and binds
-    /// each row whose position has changed, which is nothing to the row.
+    /// each row whose position or selection may have changed, which is nothing to the row.
     private var loose: Set<OpaquePointer>?
     /// Whether a cell is being filled because GTK asked for it. GTK must not be told of changes then.
     private(set) var isBinding = false
@@ -63,6 +63,7 @@
 
     /// Runs an update, with cells that show the same row after it left alone.
     func holding(_ update: () -> Void) {
+      if loose != nil { return update() }
       loose = []
       update()
       let left = loose ?? []

@@ -12,6 +12,8 @@
     init() {
       widget = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
       gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN)
+      // The row has the focus, until a person enters its controls: see `FocusKeeper`.
+      gtk_widget_set_can_focus(widget, 0)
       gtk_widget_set_layout_manager(
         widget,
         gtk_custom_layout_new(

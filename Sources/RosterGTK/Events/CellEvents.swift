@@ -34,7 +34,7 @@
 
     /// A person used the button that stands for the row itself.
     func choose(_ slot: RowSlot) {
-      if let id = slot.id { driver?.choose(id) }
+      if let id = slot.id { driver?.activate(id) }
     }
 
     /// A person asked to try again after a failure.

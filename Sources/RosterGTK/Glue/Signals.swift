@@ -24,15 +24,17 @@
   }
 
   /// Calls a closure whenever a property of an object has changed, until the object is gone.
-  @MainActor func onChange(
+  ///
+  /// - Returns: A number that names the connection.
+  @discardableResult @MainActor func onChange(
     of property: String, in object: UnsafeMutableRawPointer, _ body: @escaping @MainActor () -> Void
-  ) {
+  ) -> gulong {
     let callback: @convention(c) @MainActor (gpointer, gpointer?, gpointer) -> Void = {
       _, _, data in
       unretained(Handler.self, data).body()
     }
     // The C types agree: an instance, the property's description, and the data.
-    connect(
+    return connect(
       object, "notify::" + property, unsafeBitCast(callback, to: GCallback.self), Handler(body))
   }
 

@@ -13,9 +13,11 @@
     /// Shows the table in force from scratch.
     public func load(keeping anchor: Anchor?) {
       guard let driver else { return }
-      cells.holding { model.load(driver.table) }
-      place.restore(anchor)
-      onChrome?()
+      focus.keep {
+        cells.holding { model.load(driver.table) }
+        place.restore(anchor)
+      }
+      rowsChanged()
     }
 
     /// Applies an update as the fewest splices, with the first row in view that survives kept in place.
@@ -24,24 +26,34 @@
       done: @escaping @MainActor () -> Void
     ) {
       place.remember()
-      // Rows are looked up by identity while GTK takes the steps, so the new table is in force first.
-      commit()
-      let live = cells.liveLines
-      cells.holding { model.apply(stage, live: live) }
-      place.keep(in: stage.after)
-      onChrome?()
+      focus.keep {
+        // Rows are looked up by identity while GTK takes the steps, so the new table is in force first.
+        commit()
+        let live = cells.liveLines
+        cells.holding { model.apply(stage, live: live) }
+        place.keep(in: stage.after)
+      }
+      rowsChanged()
       done()
     }
 
-    /// Whether GTK is in the middle of asking for rows.
-    public var isHeld: Bool { cells.isBinding }
+    /// Whether a row is being dragged, or GTK is in the middle of asking for rows.
+    public var isHeld: Bool { drags.isHeld || cells.isBinding }
 
     /// Gives a row another cell.
     public func replaceCell(of slot: RowSlot) { cells.replaceCell(of: slot) }
 
     /// Shows selection and cursor as they are now.
     public func refreshChrome() {
-      model.tellSelection()
+      cells.holding { model.tellSelection() }
+      focus.follow()
+      onChrome?()
+    }
+
+    /// Rows have come, gone or moved.
+    private func rowsChanged() {
+      popover.rowsChanged()
+      display.rowsChanged()
       onChrome?()
     }
   }

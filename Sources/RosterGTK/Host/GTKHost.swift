@@ -28,6 +28,20 @@
     let model = RowListModel()
     let cells: LiveCells
     let place: PlaceKeeper
+    let pointer = PointerInput()
+    let keys = KeyInput()
+    let focus = FocusKeeper()
+    let popover = RowPopover()
+    let display = DisplayTracker()
+    let drags = RowDrags()
+    /// Where the person began to extend the selection.
+    var selectionOrigin: RowID?
+    /// Is given the keys that neither the list nor the row that the cursor is on knows, and says whether
+    /// it took them. The character is what the key types, unless it is held with a modifier.
+    public var onUnhandledKey:
+      ((_ keyval: guint, _ modifiers: GdkModifierType, _ character: Character?) -> Bool)?
+    /// Is given sentences for the person, to be shown for a moment.
+    public var onMessage: ((String) -> Void)?
     /// Called when what stands round the list may have changed: rows, cursor, selection, what is loaded.
     var onChrome: (@MainActor () -> Void)?
     private var isEnded = false
@@ -54,8 +68,25 @@
       cells.host = self
       place.host = self
       cells.serve(factory)
+      serveEvents()
       connect(widget.raw, "destroy") { self.end() }
       driver.attach(self)
+    }
+
+    /// Begins to listen to what a person does.
+    private func serveEvents() {
+      pointer.host = self
+      keys.host = self
+      focus.host = self
+      popover.host = self
+      display.host = self
+      drags.host = self
+      connect(widget.raw, "unmap") { [weak self] in self?.popover.end() }
+      pointer.serve(listView)
+      keys.serve(listView)
+      focus.serve(listView)
+      display.serve(listView)
+      drags.serve(listView)
     }
 
     /// The widget is being destroyed.
@@ -63,6 +94,7 @@
       if driver?.host === self { driver?.detach() }
       guard !isEnded else { return }
       isEnded = true
+      popover.end()
       // There is nothing left to be done for it, nor widgets to do it with.
       driver = nil
       cells.end()

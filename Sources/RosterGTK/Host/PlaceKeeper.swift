@@ -34,7 +34,10 @@
     private func watch() {
       guard let clock = gtk_widget_get_frame_clock(listView), let adjustment else { return }
       frames.start(clock, adjustment)
-      frames.didLayOut = { [weak self] in self?.settle(isLast: $0 >= FrameWatch.mostLayouts) }
+      frames.didLayOut = { [weak self] in
+        self?.settle(isLast: $0 >= FrameWatch.mostLayouts)
+        self?.host?.display.update()
+      }
       frames.didEnd = { [weak self] in self?.goOn() }
       frames.didScroll = { [weak self] in self?.scrolled(by: $0) }
     }

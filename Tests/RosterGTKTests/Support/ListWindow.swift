@@ -63,6 +63,12 @@
       }
     }
 
+    /// How high the second line in view is, with what the style puts round it.
+    var rowHeight: Double {
+      let rows = host.place.rowsInView
+      return rows[2].offset - rows[1].offset
+    }
+
     /// Closes the window, and with it the list.
     func close() { gtk_window_destroy(cast(window)) }
   }

@@ -1,0 +1,168 @@
+#if GTK
+  import CGTK
+  import Roster
+
+  /// Keeps the keyboard focus and the driver's cursor together: where one goes, the other follows, by
+  /// identity.
+  ///
+  /// A row itself has the focus. Its controls are passed over until a person enters them, so that keys
+  /// mean the row; they are left when the focus goes elsewhere.
+  @MainActor final class FocusKeeper {
+    weak var host: GTKHost?
+    /// The cell whose controls may have the focus now.
+    private var entered: LiveCell?
+    /// The window, and the number of the connection to it.
+    private var root: (object: OpaquePointer, connection: gulong)?
+    /// Whether rows come and go, so that what GTK does to the focus says nothing.
+    private var isUpdating = false
+    /// Whether the list is to have the focus as soon as it has a row.
+    private var isOwed = false
+
+    /// Begins to watch the focus of whatever window the list is in.
+    func serve(_ listView: WidgetPointer) {
+      onChange(of: "root", in: listView.raw) { [weak self] in self?.rootChanged() }
+      connect(listView.raw, "map") { [weak self] in self?.isOwed = true }
+    }
+
+    private func rootChanged() {
+      if let root { g_signal_handler_disconnect(root.object.raw, root.connection) }
+      root = nil
+      guard let host, let window = gtk_widget_get_root(host.listView) else { return }
+      let connection = onChange(of: "focus-widget", in: window.raw) { [weak self] in
+        self?.focusMoved()
+      }
+      root = (window, connection)
+    }
+
+    // MARK: Where the focus is
+
+    /// The widget in the list that has the focus; `nil` if it is elsewhere.
+    var widget: WidgetPointer? {
+      guard let host, let root, let widget = gtk_root_get_focus(root.object),
+        widget.isInside(host.listView)
+      else { return nil }
+      return widget
+    }
+
+    /// The cell that has the focus, or one of whose controls has it.
+    var cell: LiveCell? { widget.flatMap { host?.cell(holding: $0) } }
+
+    /// Whether a person is typing in the list.
+    var isTyping: Bool { widget?.isEditable ?? false }
+
+    /// Whether a control of a row has the focus.
+    var isInControl: Bool { widget.map { $0 != cell?.rowWidget } ?? false }
+
+    private func focusMoved() {
+      if isUpdating { return }
+      if let host, let root, gtk_root_get_focus(root.object) == host.widget {
+        // The list has refused, since what would have had the focus is a header now.
+        return host.focusList()
+      }
+      let widget = widget
+      if let entered, widget.map({ $0.isInside(entered.frame.widget) }) != true { leave(entered) }
+      guard let widget, let id = host?.cell(holding: widget)?.id else { return }
+      isOwed = false
+      if host?.driver?.table.path(of: id) != nil { host?.driver?.moveCursor(to: id) }
+    }
+
+    /// Rows are laid out: a list that comes into a window where nothing has the focus takes it. GTK gives
+    /// it to the first line, which may be a header and refuse.
+    func takeOwed() {
+      guard isOwed, let host, let root else { return }
+      isOwed = host.model.count == 0
+      let focus = gtk_root_get_focus(root.object)
+      if focus == nil || focus == host.widget { host.focusList() }
+    }
+
+    // MARK: Moving the focus
+
+    /// Gives the focus to a row, which may be far away.
+    ///
+    /// - Returns: Whether the row has it.
+    @discardableResult func focus(_ id: RowID) -> Bool {
+      guard let host, let position = host.model.position(of: id) else { return false }
+      if host.cells.cell(of: id)?.rowWidget == nil { host.place.bringIn(position) }
+      guard let row = host.cells.cell(of: id)?.rowWidget else { return false }
+      return gtk_widget_grab_focus(row) != 0
+    }
+
+    /// Lets the control that is being pressed take the focus, if it needs it to be used.
+    func prepare(_ control: WidgetPointer) {
+      guard let cell = host?.cell(holding: control) else { return }
+      if control.isEditable {
+        open(cell)
+      } else if let id = cell.id {
+        focus(id)
+      }
+    }
+
+    /// Goes from a row to its first control.
+    func enter(_ id: RowID) -> Bool {
+      guard focus(id), let cell = host?.cells.cell(of: id) else { return false }
+      open(cell)
+      if gtk_widget_child_focus(cell.frame.widget, GTK_DIR_TAB_FORWARD) != 0 { return true }
+      leave(cell)
+      return false
+    }
+
+    /// Goes from a control back to its row.
+    func goBack() {
+      guard let cell, let row = cell.rowWidget else { return }
+      leave(cell)
+      gtk_widget_grab_focus(row)
+    }
+
+    private func open(_ cell: LiveCell) {
+      if let entered, entered !== cell { leave(entered) }
+      entered = cell
+      gtk_widget_set_can_focus(cell.frame.widget, 1)
+    }
+
+    private func leave(_ cell: LiveCell) {
+      if entered === cell { entered = nil }
+      gtk_widget_set_can_focus(cell.frame.widget, 0)
+    }
+
+    /// The cursor may have moved: the focus goes along, if the list has it.
+    func follow() {
+      guard !isUpdating, let cursor = host?.driver?.cursor, let cell, cell.id != cursor else {
+        return
+      }
+      focus(cursor)
+    }
+
+    /// A popover of the list has closed: the cursor's row has the focus again.
+    func focusCursor() {
+      if let cursor = host?.driver?.cursor { focus(cursor) }
+    }
+
+    // MARK: Updates
+
+    /// What has the focus before an update.
+    private struct Held {
+      let id: RowID?
+      let typing: TypingState?
+    }
+
+    /// Runs an update, and gives the focus back to the row that had it; if that has left, to the cursor.
+    func keep(during update: () -> Void) {
+      let held = widget.map { Held(id: host?.cell(holding: $0)?.id, typing: TypingState($0)) }
+      isUpdating = true
+      update()
+      isUpdating = false
+      if held != nil || isOwed { restore(held) }
+    }
+
+    private func restore(_ held: Held?) {
+      guard let host, let driver = host.driver else { return }
+      if let held, let typing = held.typing, let id = held.id, driver.table.path(of: id) != nil {
+        if cell?.id == id, isTyping { return }
+        if enter(id), let widget { return typing.restore(to: widget) }
+      }
+      if let id = cell?.id, id == driver.cursor { return focusMoved() }
+      let target = driver.cursor ?? driver.firstFocusable
+      isOwed = !(target.map(focus) ?? false)
+    }
+  }
+#endif

@@ -1,0 +1,90 @@
+#if GTK
+  import CGTK
+  import Roster
+
+  /// What can be chosen from the menu of a row.
+  @MainActor struct MenuEntry {
+    let title: String
+    var image: RowImage?
+    var isDestructive = false
+    var isEnabled = true
+    let perform: @MainActor (GTKHost, RowID) -> Void
+
+    /// Something that the host does.
+    init(
+      _ title: String, isDestructive: Bool = false,
+      _ perform: @escaping @MainActor (GTKHost, RowID) -> Void
+    ) {
+      self.title = title
+      self.isDestructive = isDestructive
+      self.perform = perform
+    }
+
+    /// An action of the row.
+    init(_ action: RowAction) {
+      title = action.title
+      image = action.image
+      isDestructive = action.isDestructive
+      isEnabled = action.isEnabled
+      perform = { host, id in host.driver?.perform(action, on: id) }
+    }
+
+    /// A button that looks as an item of a menu does in every theme. Its title is shown as it is: nothing
+    /// in it is markup or marks a key.
+    func button(_ clicked: @escaping @MainActor () -> Void) -> WidgetPointer {
+      let button = Self.menuButton()
+      let box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6)!
+      if let icon { gtk_box_append(box.cast(), icon) }
+      let label = Self.label(title)
+      gtk_box_append(box.cast(), label)
+      gtk_button_set_child(button.cast(), box)
+      gtk_widget_add_css_class(button, "flat")
+      if isDestructive {
+        gtk_widget_add_css_class(button, "destructive")
+        gtk_widget_add_css_class(label, "error")
+      }
+      gtk_widget_set_sensitive(button, isEnabled ? 1 : 0)
+      connect(button.raw, "clicked", clicked)
+      return button
+    }
+
+    /// A text above the items.
+    static func heading(_ text: String, isTitle: Bool) -> WidgetPointer {
+      let label = label(text)
+      gtk_label_set_ellipsize(label.opaque, PANGO_ELLIPSIZE_END)
+      gtk_label_set_max_width_chars(label.opaque, 32)
+      gtk_widget_add_css_class(label, isTitle ? "heading" : "dim-label")
+      gtk_widget_set_margin_start(label, 6)
+      gtk_widget_set_margin_end(label, 6)
+      return label
+    }
+
+    private static func label(_ text: String) -> WidgetPointer {
+      let label = gtk_label_new(nil)!
+      gtk_label_set_text(label.opaque, text.shown)
+      gtk_label_set_xalign(label.opaque, 0)
+      return label
+    }
+
+    private var icon: WidgetPointer? {
+      switch image {
+      case .symbol(let name): gtk_image_new_from_icon_name(name)
+      case .file(let path): gtk_image_new_from_file(path)
+      case .remote, nil: nil
+      }
+    }
+
+    /// A button with the style of GTK's own menu items, which are no public class.
+    private static func menuButton() -> WidgetPointer {
+      var style = GValue()
+      g_value_init(&style, GType.string)
+      g_value_set_string(&style, "modelbutton")
+      defer { g_value_unset(&style) }
+      let object = "css-name".withCString { name -> UnsafeMutablePointer<GObject>? in
+        var name: UnsafePointer<CChar>? = name
+        return g_object_new_with_properties(gtk_button_get_type(), 1, &name, &style)
+      }
+      return UnsafeMutableRawPointer(object!).assumingMemoryBound(to: GtkWidget.self)
+    }
+  }
+#endif

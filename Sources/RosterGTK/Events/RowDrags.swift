@@ -1,0 +1,198 @@
+#if GTK
+  import CGTK
+  import Roster
+
+  /// Rows that are dragged out of the list, within it, and things that are dragged onto it.
+  @MainActor final class RowDrags {
+    weak var host: GTKHost?
+    /// The drag of a row of this list.
+    private var session: DragSession?
+    /// The row widget that shows where the drop goes, and how.
+    private var marked: (row: WidgetPointer, style: String)?
+    private var dropTarget: OpaquePointer?
+
+    /// Whether a row of this list is being dragged, so that updates wait.
+    private(set) var isHeld = false
+
+    private static let actions = GdkDragAction(
+      rawValue: GDK_ACTION_COPY.rawValue | GDK_ACTION_MOVE.rawValue)
+
+    /// Begins to listen.
+    func serve(_ listView: WidgetPointer) {
+      let source = gtk_drag_source_new()!
+      gtk_drag_source_set_actions(source, Self.actions)
+      onPrepare(source) { [weak self] x, y in self?.prepare(x, y) }
+      onObject(source, "drag-begin") { [weak self] _ in self?.begin(source) }
+      onObject(source, "drag-end") { [weak self] _ in self?.finish() }
+      gtk_widget_add_controller(listView, source)
+
+      let target = gtk_drop_target_new(GType(0), Self.actions)!
+      var types = [DragSession.type, gdk_file_list_get_type(), GType.string]
+      gtk_drop_target_set_gtypes(target, &types, gsize(types.count))
+      // What is dragged is known while it is still moving.
+      gtk_drop_target_set_preload(target, 1)
+      onDrag(target, "enter") { [weak self] x, y in self?.hover(x, y) ?? .none }
+      onDrag(target, "motion") { [weak self] x, y in self?.hover(x, y) ?? .none }
+      connect(target.raw, "leave") { [weak self] in self?.unmark() }
+      onDrop(target) { [weak self] value, x, y in self?.drop(value, x, y) ?? false }
+      gtk_widget_add_controller(listView, target)
+      dropTarget = target
+    }
+
+    // MARK: Out of the list
+
+    private func prepare(_ x: Double, _ y: Double) -> UnsafeMutablePointer<GdkContentProvider>? {
+      guard let host, let driver = host.driver, let id = host.row(at: x, y),
+        host.control(at: x, y) == nil
+      else { return nil }
+      let session = DragSession(host, id, value: driver.dragItem(of: id))
+      guard session.value != nil || driver.mayMove(id) else { return nil }
+      self.session = session
+      DragSession.current = session
+      return session.content
+    }
+
+    private func begin(_ source: OpaquePointer) {
+      guard let session, let row = host?.cells.cell(of: session.id)?.rowWidget else { return }
+      isHeld = true
+      let live = gtk_widget_paintable_new(row)
+      let picture = gdk_paintable_get_current_image(live)
+      gtk_drag_source_set_icon(source, picture, 0, 0)
+      g_object_unref(picture?.raw)
+      g_object_unref(live?.raw)
+    }
+
+    /// The drag has ended, dropped or not: what has waited is applied.
+    private func finish() {
+      session = nil
+      unmark()
+      release()
+    }
+
+    private func release() {
+      guard isHeld else { return }
+      isHeld = false
+      host?.driver?.flush()
+    }
+
+    // MARK: Onto the list
+
+    /// What a drop at a place would do.
+    private enum Effect {
+      /// The row that is dragged goes to a place.
+      case move(RowID, to: DropPlace)
+      /// A row takes what is dragged.
+      case hand(to: RowID)
+    }
+
+    private func effect(at x: Double, _ y: Double, _ values: [any Sendable]) -> Effect? {
+      guard let host, let driver = host.driver else { return nil }
+      let place = DropPlace(host, x, y)
+      let accepting = place.row.flatMap { id in
+        host.row(id)?.trait(DropEvent.self).map { targets in
+          values.contains { value in targets.contains { $0.accepts(value) } }
+        } == true ? id : nil
+      }
+      guard let session = DragSession.current, session.mayMove(in: host) else {
+        return accepting.map(Effect.hand)
+      }
+      // The middle of a row that takes the value is for that, its edges are for the order.
+      if let accepting, accepting != session.id, place.isInMiddle { return .hand(to: accepting) }
+      guard let proposed = place.place(of: session.id, in: driver.table),
+        driver.target(of: session.id, over: proposed) != nil
+      else { return nil }
+      return .move(session.id, to: place)
+    }
+
+    private func hover(_ x: Double, _ y: Double) -> GdkDragAction {
+      let values = values(dropTarget.flatMap { gtk_drop_target_get_value($0) })
+      switch effect(at: x, y, values) {
+      case .move(let id, let place):
+        markPlace(of: id, at: place)
+        return GDK_ACTION_MOVE
+      case .hand(let id):
+        mark(id, "roster-drop-into")
+        return GDK_ACTION_COPY
+      case nil:
+        unmark()
+        return .none
+      }
+    }
+
+    private func drop(_ value: UnsafePointer<GValue>?, _ x: Double, _ y: Double) -> Bool {
+      unmark()
+      let values = values(value)
+      guard let effect = effect(at: x, y, values) else { return false }
+      // What has waited comes first: the rows may have left meanwhile.
+      DragSession.current?.host?.drags.release()
+      guard let driver = host?.driver else { return false }
+      switch effect {
+      case .move(let id, let place):
+        guard let target = place.place(of: id, in: driver.table), driver.move(id, to: target) else {
+          return false
+        }
+        driver.flush()
+        host?.reveal(id, focus: true)
+      case .hand(let id):
+        let taken = values.filter { driver.drop($0, on: id) }
+        return !taken.isEmpty
+      }
+      return true
+    }
+
+    /// What is dragged: the value of a row of this process, or texts of other programs.
+    private func values(_ value: UnsafePointer<GValue>?) -> [any Sendable] {
+      if let session = DragSession.current { return session.value.map { [$0] } ?? [] }
+      guard let value else { return [] }
+      if value.pointee.g_type == gdk_file_list_get_type() {
+        return addresses(g_value_get_boxed(value).map { OpaquePointer($0) })
+      }
+      guard value.pointee.g_type == GType.string, let text = g_value_get_string(value) else {
+        return []
+      }
+      return [String(cString: text)]
+    }
+
+    /// The addresses of files of another program.
+    private func addresses(_ list: OpaquePointer?) -> [String] {
+      guard let list else { return [] }
+      let files = gdk_file_list_get_files(list)
+      defer { g_slist_free(files) }
+      return sequence(first: files, next: { $0?.pointee.next }).prefix { $0 != nil }.compactMap {
+        guard let text = g_file_get_uri($0?.pointee.data.map { OpaquePointer($0) }) else {
+          return nil
+        }
+        defer { g_free(text) }
+        return String(cString: text)
+      }
+    }
+
+    // MARK: The mark
+
+    private func markPlace(of id: RowID, at place: DropPlace) {
+      guard let host, let driver = host.driver,
+        let proposed = place.place(of: id, in: driver.table),
+        let target = driver.target(of: id, over: proposed)
+      else { return unmark() }
+      let (neighbour, isBelow) = DropPlace.neighbour(of: target, moving: id, in: driver.table)
+      guard let neighbour else { return unmark() }
+      mark(neighbour, isBelow ? "roster-drop-below" : "roster-drop-above")
+    }
+
+    private func mark(_ id: RowID, _ style: String) {
+      guard let row = host?.cells.cell(of: id)?.rowWidget else { return unmark() }
+      if let marked, marked.row == row, marked.style == style { return }
+      unmark()
+      g_object_ref(row.raw)
+      gtk_widget_add_css_class(row, style)
+      marked = (row, style)
+    }
+
+    private func unmark() {
+      guard let (row, style) = marked else { return }
+      marked = nil
+      gtk_widget_remove_css_class(row, style)
+      g_object_unref(row.raw)
+    }
+  }
+#endif

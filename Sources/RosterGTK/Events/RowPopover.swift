@@ -1,0 +1,91 @@
+#if GTK
+  import CGTK
+  import Roster
+
+  /// The popover that is open at a row: its menu, or a question about it. There is one at most, and it
+  /// closes when its row leaves.
+  @MainActor final class RowPopover {
+    weak var host: GTKHost?
+    /// The row and the popover, which is kept until it is taken off.
+    private var open: (id: RowID, widget: WidgetPointer)?
+    /// One that has closed and is not yet taken off.
+    private var closed: WidgetPointer?
+
+    /// The row that it is open at.
+    var id: RowID? { open?.id }
+
+    /// Opens a popover at a row, at the place in it that was clicked if it is known.
+    func show(_ content: WidgetPointer, for id: RowID, at point: (x: Double, y: Double)?) {
+      end()
+      guard let host else { return }
+      let popover = gtk_popover_new()!
+      g_object_ref_sink(popover.raw)
+      gtk_popover_set_child(popover.cast(), content)
+      gtk_widget_add_css_class(popover, "menu")
+      gtk_popover_set_has_arrow(popover.cast(), 0)
+      gtk_widget_set_halign(popover, GTK_ALIGN_START)
+      gtk_popover_set_position(popover.cast(), GTK_POS_BOTTOM)
+      // Not below the list view, whose keys are not the popover's.
+      gtk_widget_set_parent(popover, host.widget)
+      var place = place(of: id, point)
+      gtk_popover_set_pointing_to(popover.cast(), &place)
+      open = (id, popover)
+      connect(popover.raw, "closed") { [weak self] in self?.didClose(popover) }
+      gtk_popover_popup(popover.cast())
+    }
+
+    private func place(of id: RowID, _ point: (x: Double, y: Double)?) -> GdkRectangle {
+      guard let host else { return GdkRectangle() }
+      if let point {
+        var (x, y) = (0.0, 0.0)
+        gtk_widget_translate_coordinates(host.listView, host.widget, point.x, point.y, &x, &y)
+        return GdkRectangle(x: gint(x), y: gint(y), width: 1, height: 1)
+      }
+      var bounds = graphene_rect_t()
+      guard let row = host.cells.cell(of: id)?.rowWidget,
+        gtk_widget_compute_bounds(row, host.widget, &bounds) != 0
+      else { return GdkRectangle() }
+      return GdkRectangle(
+        x: gint(bounds.origin.x), y: gint(bounds.origin.y), width: gint(bounds.size.width),
+        height: gint(bounds.size.height))
+    }
+
+    /// Closes it, as if the person had left it.
+    func close() {
+      if let open { gtk_popover_popdown(open.widget.cast()) }
+    }
+
+    /// Rows have come, gone or moved.
+    func rowsChanged() {
+      if let open, host?.driver?.line(of: open.id) == nil { close() }
+    }
+
+    private func didClose(_ popover: WidgetPointer) {
+      guard let open, open.widget == popover else { return }
+      self.open = nil
+      closed = popover
+      host?.focus.focusCursor()
+      // GTK is in the middle of closing it.
+      onIdle { [weak self] in self?.takeOffClosed() }
+    }
+
+    /// Takes it off at once: its list ends, or another opens.
+    func end() {
+      takeOffClosed()
+      guard let popover = open?.widget else { return }
+      open = nil
+      Self.take(off: popover)
+    }
+
+    private func takeOffClosed() {
+      guard let popover = closed else { return }
+      closed = nil
+      Self.take(off: popover)
+    }
+
+    private static func take(off popover: WidgetPointer) {
+      if gtk_widget_get_parent(popover) != nil { gtk_widget_unparent(popover) }
+      g_object_unref(popover.raw)
+    }
+  }
+#endif

@@ -1,0 +1,114 @@
+#if GTK
+  import Foundation
+  import Roster
+  import XCTest
+
+  @testable import RosterGTK
+
+  /// A person at the keyboard and the mouse of the display: what is pressed goes through the display
+  /// server, as it would from real devices.
+  @MainActor struct Person {
+    let list: ListWindow
+    private static var count = 0
+
+    /// Takes the keyboard to the window, which no window manager does here.
+    init(_ list: ListWindow) {
+      self.list = list
+      Self.count += 1
+      let title = "list of test \(Self.count)"
+      gtk_window_set_title(cast(list.window), title)
+      tool("search", "--sync", "--name", "^\(title)$", "windowfocus")
+      settle("the window is active") { gtk_window_is_active(cast(list.window)) != 0 }
+    }
+
+    // MARK: Keys
+
+    /// Presses keys one after the other, with their names in X, such as "shift+F10".
+    func press(_ keys: String...) {
+      tool(["key"] + keys)
+    }
+
+    /// Types a text.
+    func type(_ text: String) { tool("type", text) }
+
+    // MARK: The pointer
+
+    /// Clicks on a row, at a share of its width.
+    func click(
+      _ row: RowID, button: Int = 1, times: Int = 1, holding key: String? = nil, at x: Double = 0.3
+    ) {
+      point(to: row, at: x)
+      if let key { tool("keydown", key) }
+      tool(["click", "--repeat", "\(times)", "--delay", "20", "\(button)"])
+      if let key { tool("keyup", key) }
+    }
+
+    /// Goes to a place of a row.
+    func point(to row: RowID, at x: Double = 0.3, _ y: Double = 0.5) {
+      let place = place(of: row, x, y)
+      tool("mousemove", "\(place.x)", "\(place.y)")
+    }
+
+    /// Presses the button, or lets it go.
+    func button(isDown: Bool) { tool(isDown ? "mousedown" : "mouseup", "1") }
+
+    /// Does nothing for some seconds.
+    func rest(_ seconds: Double) {
+      let end = g_get_monotonic_time() + gint64(seconds * 1_000_000)
+      settle("the end of a rest") { g_get_monotonic_time() > end }
+    }
+
+    /// Drags a row to a place of another, and lets it go there unless told otherwise.
+    func drag(
+      _ row: RowID, to other: RowID, _ y: Double, of target: ListWindow? = nil, drops: Bool = true
+    ) {
+      point(to: row)
+      button(isDown: true)
+      let start = place(of: row, 0.3, 0.5)
+      let end = (target.map { Person(placeIn: $0) } ?? self).place(of: other, 0.3, y)
+      for step in 1...8 {
+        let share = Double(step) / 8
+        tool(
+          "mousemove", "\(start.x + Int(Double(end.x - start.x) * share))",
+          "\(start.y + Int(Double(end.y - start.y) * share))")
+      }
+      if drops { button(isDown: false) }
+    }
+
+    private init(placeIn list: ListWindow) { self.list = list }
+
+    /// A place of a row on the display. Windows stand at its corner.
+    private func place(of row: RowID, _ x: Double, _ y: Double) -> (x: Int, y: Int) {
+      var bounds = graphene_rect_t()
+      guard let widget = list.host.cells.cell(of: row)?.rowWidget,
+        gtk_widget_compute_bounds(widget, list.window, &bounds) != 0
+      else {
+        XCTFail("\(row) is not there to be pointed at.")
+        return (0, 0)
+      }
+      return (
+        Int(Double(bounds.origin.x) + Double(bounds.size.width) * x),
+        Int(Double(bounds.origin.y) + Double(bounds.size.height) * y)
+      )
+    }
+
+    // MARK: The tool
+
+    private func tool(_ arguments: String...) { tool(arguments) }
+
+    /// Runs the tool, lets GTK go on meanwhile, and waits until what was pressed has come.
+    private func tool(_ arguments: [String]) {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments = ["xdotool"] + arguments
+      do {
+        try process.run()
+      } catch {
+        return XCTFail("xdotool cannot be run: \(error)")
+      }
+      settle("xdotool") { !process.isRunning }
+      XCTAssertEqual(process.terminationStatus, 0, "xdotool \(arguments)")
+      list.waitForFrames(1)
+    }
+  }
+#endif
