@@ -13,6 +13,10 @@
     private var entered: LiveCell?
     /// The window, and the number of the connection to it.
     private var root: (object: OpaquePointer, connection: gulong)?
+    /// Whether the focus was in the list when it moved last.
+    private var hadFocus = false
+    /// Whether the list itself is moving the focus.
+    private var isMoving = false
     /// Whether rows come and go, so that what GTK does to the focus says nothing.
     private var isUpdating = false
     /// Whether the list is to have the focus as soon as it has a row.
@@ -61,9 +65,15 @@
       }
       let widget = widget
       if let entered, widget.map({ $0.isInside(entered.frame.widget) }) != true { leave(entered) }
-      guard let widget, let id = host?.cell(holding: widget)?.id else { return }
+      let isArriving = !hadFocus
+      hadFocus = widget != nil
+      guard let widget, let driver = host?.driver, let id = host?.cell(holding: widget)?.id,
+        driver.table.path(of: id) != nil
+      else { return }
       isOwed = false
-      if host?.driver?.table.path(of: id) != nil { host?.driver?.moveCursor(to: id) }
+      // GTK goes to a row of its own choosing when it comes from elsewhere.
+      if isArriving, !isMoving, let cursor = driver.cursor, cursor != id, focus(cursor) { return }
+      driver.moveCursor(to: id)
     }
 
     /// Rows are laid out: a list that comes into a window where nothing has the focus takes it. GTK gives
@@ -84,6 +94,8 @@
       guard let host, let position = host.model.position(of: id) else { return false }
       if host.cells.cell(of: id)?.rowWidget == nil { host.place.bringIn(position) }
       guard let row = host.cells.cell(of: id)?.rowWidget else { return false }
+      isMoving = true
+      defer { isMoving = false }
       return gtk_widget_grab_focus(row) != 0
     }
 
@@ -91,6 +103,7 @@
     func prepare(_ control: WidgetPointer) {
       guard let cell = host?.cell(holding: control) else { return }
       if control.isEditable {
+        if let id = cell.id { host?.driver?.moveCursor(to: id) }
         open(cell)
       } else if let id = cell.id {
         focus(id)
@@ -151,6 +164,7 @@
       isUpdating = true
       update()
       isUpdating = false
+      hadFocus = widget != nil
       if held != nil || isOwed { restore(held) }
     }
 

@@ -23,7 +23,7 @@
       gtk_drag_source_set_actions(source, Self.actions)
       onPrepare(source) { [weak self] x, y in self?.prepare(x, y) }
       onObject(source, "drag-begin") { [weak self] _ in self?.begin(source) }
-      onObject(source, "drag-end") { [weak self] _ in self?.finish() }
+      onDragEnd(source) { [weak self] in self?.finish() }
       gtk_widget_add_controller(listView, source)
 
       let target = gtk_drop_target_new(GType(0), Self.actions)!

@@ -74,6 +74,8 @@
       takeOffClosed()
       guard let popover = open?.widget else { return }
       open = nil
+      // It has the keyboard and the pointer to itself until it is hidden.
+      gtk_popover_popdown(popover.cast())
       Self.take(off: popover)
     }
 

@@ -46,7 +46,7 @@
     connect(controller.raw, "scroll", unsafeBitCast(callback, to: GCallback.self), Body(body))
   }
 
-  /// Calls a closure with the object that a signal brings, whatever else it brings after it.
+  /// Calls a closure with the one object that a signal brings.
   @MainActor func onObject(
     _ object: OpaquePointer, _ signal: String,
     _ body: @escaping @MainActor (OpaquePointer?) -> Void

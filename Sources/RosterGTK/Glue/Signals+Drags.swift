@@ -28,6 +28,16 @@
     connect(source.raw, "prepare", unsafeBitCast(callback, to: GCallback.self), Body<Asking>(body))
   }
 
+  /// Calls a closure when a drag has ended.
+  @MainActor func onDragEnd(_ source: OpaquePointer, _ body: @escaping @MainActor () -> Void) {
+    let callback: @convention(c) @MainActor (gpointer, gpointer?, gboolean, gpointer) -> Void = {
+      _, _, _, data in
+      unretained(Body<@MainActor () -> Void>.self, data).call()
+    }
+    // The C types agree: an instance, the drag, whether its data is to be deleted, and the data.
+    connect(source.raw, "drag-end", unsafeBitCast(callback, to: GCallback.self), Body(body))
+  }
+
   /// Asks a closure what a drop at a place would do.
   @MainActor func onDrag(
     _ target: OpaquePointer, _ signal: String,

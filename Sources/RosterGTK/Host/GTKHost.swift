@@ -79,6 +79,7 @@
       keys.host = self
       focus.host = self
       popover.host = self
+      connect(widget.raw, "unmap") { [weak self] in self?.popover.end() }
       display.host = self
       drags.host = self
       connect(widget.raw, "unmap") { [weak self] in self?.popover.end() }

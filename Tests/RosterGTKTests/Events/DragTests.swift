@@ -1,0 +1,135 @@
+#if GTK
+  import Roster
+  import XCTest
+
+  @testable import RosterGTK
+
+  /// Rows that are really dragged.
+  final class DragTests: GTKTestCase {
+    func testARowIsDraggedAboveAndBelowAnother() {
+      onScreen {
+        let rows = movable(count: 5)
+        let list = ListWindow(rows.driver)
+        let person = Person(list)
+        person.drag(rows.id("r0"), to: rows.id("r3"), 0.2)
+        settle("the move") { rows.names != (0..<5).map { "r\($0)" } }
+        XCTAssertEqual(rows.names, ["r1", "r2", "r0", "r3", "r4"])
+        settle("the end of the drag") { !list.host.isHeld }
+        list.waitForFrames()
+        XCTAssertEqual(list.focused, rows.id("r0"))
+        person.drag(rows.id("r4"), to: rows.id("r1"), 0.8)
+        settle("the move") { rows.names == ["r1", "r4", "r2", "r0", "r3"] }
+        settle("the end of the drag") { !list.host.isHeld }
+        list.close()
+      }
+    }
+
+    func testTheRowSaysWhereItMayGo() {
+      onScreen {
+        let rows = EventList(count: 5) { row, list in
+          row.onMove(
+            mayMove: { $0.model.id != "r4" },
+            target: { row, place in RowPlace(section: place.section, index: max(1, place.index)) }
+          ) { list.move($0.model.id, to: $1.index) }
+        }
+        let list = ListWindow(rows.driver)
+        let person = Person(list)
+        person.drag(rows.id("r3"), to: rows.id("r0"), 0.2)
+        settle("the move") { rows.names == ["r0", "r3", "r1", "r2", "r4"] }
+        settle("the end of the drag") { !list.host.isHeld }
+        list.waitForFrames()
+        person.drag(rows.id("r4"), to: rows.id("r1"), 0.2)
+        list.waitForFrames(5)
+        XCTAssertEqual(rows.names, ["r0", "r3", "r1", "r2", "r4"])
+        list.close()
+      }
+    }
+
+    func testUpdatesWaitWhileARowIsDragged() {
+      onScreen {
+        let rows = movable(count: 5)
+        let list = ListWindow(rows.driver)
+        let person = Person(list)
+        person.drag(rows.id("r0"), to: rows.id("r3"), 0.8, drops: false)
+        XCTAssertTrue(list.host.isHeld)
+        rows.names = ["new"] + rows.names
+        rows.driver.flush()
+        XCTAssertEqual(rows.driver.table.rowCount, 5)
+        person.button(isDown: false)
+        settle("the move") { rows.names == ["new", "r1", "r2", "r3", "r0", "r4"] }
+        settle("the end of the drag") { !list.host.isHeld }
+        XCTAssertEqual(rows.driver.table.rowCount, 6)
+        list.close()
+      }
+    }
+
+    func testADraggedRowThatHasLeftGoesNowhere() {
+      onScreen {
+        let rows = movable(count: 5)
+        let list = ListWindow(rows.driver)
+        let person = Person(list)
+        person.drag(rows.id("r0"), to: rows.id("r3"), 0.8, drops: false)
+        rows.names.removeFirst()
+        rows.log = []
+        person.button(isDown: false)
+        settle("the end of the drag") { !list.host.isHeld }
+        list.waitForFrames(5)
+        XCTAssertEqual(rows.names, ["r1", "r2", "r3", "r4"])
+        XCTAssertEqual(rows.take(), [])
+        XCTAssertEqual(rows.driver.table.rowCount, 4)
+        list.close()
+      }
+    }
+
+    func testAValueIsDroppedOnARowThatTakesIt() {
+      onScreen {
+        let rows = EventList(["one", "two", "three"]) { row, list in
+          row.onDrag { $0.model.id == "one" ? 1 : nil }
+            .onDrop(of: Int.self) { list.note("\($1) on \($0.model.id)") }
+        }
+        let list = ListWindow(rows.driver)
+        let person = Person(list)
+        person.drag(rows.id("one"), to: rows.id("three"), 0.5)
+        settle("the drop") { !rows.log.isEmpty }
+        XCTAssertEqual(rows.take(), ["1 on three"])
+        settle("the end of the drag") { !list.host.isHeld }
+        list.waitForFrames()
+        // A row without a value is not dragged at all.
+        person.drag(rows.id("two"), to: rows.id("three"), 0.5)
+        list.waitForFrames(5)
+        XCTAssertEqual(rows.take(), [])
+        list.close()
+      }
+    }
+
+    func testAPressThatBecomesADragChoosesNothing() {
+      onScreen {
+        let rows = EventList(count: 4) { row, list in
+          row.onSelect { list.note("choose \($0.model.id)") }
+            .onHighlight { list.note("\($1 ? "press" : "let go") \($0.model.id)") }
+            .onMove { list.move($0.model.id, to: $1.index) }
+        }
+        let list = ListWindow(rows.driver)
+        Person(list).drag(rows.id("r0"), to: rows.id("r2"), 0.8)
+        settle("the move") { rows.names == ["r1", "r2", "r0", "r3"] }
+        settle("the end of the drag") { !list.host.isHeld }
+        XCTAssertEqual(rows.take(), ["press r0", "let go r0", "move r0 to 2"])
+        list.close()
+      }
+    }
+  }
+
+  @MainActor private func movable(count: Int) -> EventList {
+    EventList(count: count) { row, list in
+      row.onMove { list.move($0.model.id, to: $1.index) }
+    }
+  }
+
+  extension EventList {
+    fileprivate func move(_ name: String, to index: Int) {
+      note("move \(name) to \(index)")
+      names.removeAll { $0 == name }
+      names.insert(name, at: min(index, names.count))
+    }
+  }
+#endif

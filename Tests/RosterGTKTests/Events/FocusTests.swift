@@ -1,0 +1,158 @@
+#if GTK
+  import Observation
+  import Roster
+  import XCTest
+
+  @testable import RosterGTK
+
+  /// Where the keyboard focus is while rows come and go.
+  final class FocusTests: GTKTestCase {
+    func testTheFocusStaysWithItsRow() {
+      onScreen {
+        let rows = EventList(["a", "b", "c", "d"]) { row, list in
+          row.onFocus { list.note("\($1 ? "on" : "off") \($0.model.id)") }
+        }
+        let list = ListWindow(rows.driver)
+        let person = Person(list)
+        person.press("Down", "Down")
+        rows.log = []
+        for names in [
+          ["x", "a", "b", "c", "d"], ["c", "x", "d"], ["d", "x", "c"], ["y", "z", "c", "d", "e"],
+        ] {
+          rows.names = names
+          rows.driver.flush()
+          list.waitForFrames()
+          XCTAssertEqual(list.focused, rows.id("c"), "\(names)")
+        }
+        XCTAssertEqual(rows.take(), [])
+        rows.names = ["y", "z", "d", "e"]
+        rows.driver.flush()
+        XCTAssertEqual(list.focused, rows.id("d"))
+        XCTAssertEqual(rows.take(), ["on d"])
+        list.close()
+      }
+    }
+
+    func testTheCursorTakesTheFocusAlong() {
+      onScreen {
+        let rows = EventList(count: 500)
+        let list = ListWindow(rows.driver)
+        rows.driver.moveCursor(to: rows.id("r400"))
+        list.waitForFrames()
+        XCTAssertEqual(list.focused, rows.id("r400"))
+        XCTAssertTrue(list.host.place.rowsInView.contains { $0.row == rows.id("r400") })
+        Person(list).press("Up")
+        XCTAssertEqual(rows.cursor, "r399")
+        list.close()
+      }
+    }
+
+    func testTheFocusStaysFarAwayWhileTheListIsScrolled() {
+      onScreen {
+        let rows = EventList(count: 5000)
+        let list = ListWindow(rows.driver)
+        let person = Person(list)
+        person.press("Down")
+        list.offset = 50_000
+        let top = list.host.place.rowsInView.first
+        rows.names.removeLast()
+        rows.names.remove(at: 0)
+        rows.driver.flush()
+        list.waitForFrames()
+        XCTAssertEqual(list.focused, rows.id("r1"))
+        XCTAssertEqual(list.host.place.rowsInView.first, top)
+        person.press("Down")
+        XCTAssertEqual(list.focused, rows.id("r2"))
+        XCTAssertLessThan(list.offset, 500)
+        list.close()
+      }
+    }
+
+    func testATextThatIsBeingTypedSurvivesSplicesAboveIt() {
+      onScreen {
+        let form = FieldList()
+        let list = ListWindow(form.driver)
+        let person = Person(list)
+        person.press("End", "F2", "ctrl+End")
+        person.type("abc")
+        person.press("Left")
+        XCTAssertEqual(form.edits.last, "textabc")
+        XCTAssertTrue(list.host.focus.isTyping)
+        form.names = ["new", "one", "two"]
+        form.driver.flush()
+        list.waitForFrames()
+        person.type("X")
+        XCTAssertEqual(form.edits.last, "textabXc")
+        // The row itself moves: GTK gives it another widget.
+        form.isFieldFirst = true
+        form.driver.flush()
+        list.waitForFrames()
+        person.type("Y")
+        XCTAssertEqual(form.edits.last, "textabXYc")
+        person.press("Return")
+        XCTAssertEqual(form.commits, ["textabXYc"])
+        list.close()
+      }
+    }
+
+    func testKeysOfAFieldAreNotThoseOfTheList() {
+      onScreen {
+        let form = FieldList()
+        let list = ListWindow(form.driver)
+        let person = Person(list)
+        person.press("End", "F2", "ctrl+a", "Delete")
+        XCTAssertEqual(form.edits.last, "")
+        XCTAssertEqual(form.deletions, 0)
+        person.press("Escape")
+        XCTAssertFalse(list.host.focus.isTyping)
+        XCTAssertEqual(list.focused, form.driver.cursor)
+        person.press("Delete")
+        XCTAssertEqual(form.deletions, 1)
+        list.close()
+      }
+    }
+
+    func testAClosedWindowFreesItsHost() {
+      onScreen {
+        weak var host: GTKHost?
+        weak var driver: TableDriver?
+        do {
+          let rows = EventList(["a", "b"]) { row, list in
+            row.contextMenu { _ in RowMenu([RowAction("Open") { _ in }]) }
+          }
+          let list = ListWindow(rows.driver)
+          host = list.host
+          driver = rows.driver
+          list.host.openMenu(of: rows.id("b"))
+          list.waitForFrames()
+          list.close()
+        }
+        settle("all is freed") { host == nil && driver == nil }
+      }
+    }
+  }
+
+  @MainActor @Observable private final class FieldList {
+    var names = ["one", "two"]
+    var isFieldFirst = false
+    @ObservationIgnored var edits: [String] = []
+    @ObservationIgnored var commits: [String] = []
+    @ObservationIgnored var deletions = 0
+    @ObservationIgnored private(set) lazy var driver = TableDriver(self) { $0.table }
+
+    private var table: TableModel {
+      let (names, isFirst) = (names, isFieldFirst)
+      let field = Row("field", content: { .field("Field", text: "text") })
+        .onEdit { [weak self] in self?.edits.append($1) }
+        .onCommit { [weak self] in self?.commits.append($1) }
+        .onDelete { [weak self] _ in self?.deletions += 1 }
+      return TableModel {
+        SectionModel("s") {
+          if isFirst { field }
+          for name in names { Row(NameRow(name)) }
+          if !isFirst { field }
+        }
+      }
+    }
+  }
+#endif

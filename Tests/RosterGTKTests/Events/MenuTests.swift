@@ -1,0 +1,117 @@
+#if GTK
+  import Roster
+  import XCTest
+
+  @testable import RosterGTK
+
+  /// The menu of a row, opened and chosen from with real keys and clicks.
+  final class MenuTests: GTKTestCase {
+    func testItemsAreChosenWithTheKeyboard() {
+      onScreen {
+        let rows = EventList(["a", "b"]) { row, list in
+          row.contextMenu { _ in
+            RowMenu(
+              [
+                RowAction("_One & <b>two</b>") { list.note("one \($0.index)") },
+                RowAction("Off", isEnabled: false) { _ in list.note("off") },
+                RowAction("Three", image: .symbol("edit-copy-symbolic"), isDestructive: true) { _ in
+                  list.note("three")
+                },
+              ], title: "Menu")
+          }
+          .trailingActions { _ in [RowAction("Behind") { _ in list.note("behind") }] }
+          .onDelete { row in list.note("delete \(row.model.id)") }
+          .onMove { row, place in list.note("move to \(place.index)") }
+        }
+        let list = ListWindow(rows.driver)
+        let person = Person(list)
+        person.press("Down", "Menu")
+        settle("the menu") { list.host.popover.id == rows.id("b") }
+        let popover = list.popover
+        XCTAssertEqual(
+          popover.map(texts)?.filter { !$0.isEmpty },
+          [
+            "Menu", "_One & <b>two</b>", "Off", "Three", "Behind", Words.current.moveUp,
+            Words.current.moveDown, Words.current.delete,
+          ])
+        person.press("Return")
+        settle("what was chosen") { !rows.log.isEmpty }
+        XCTAssertEqual(rows.take(), ["one 1"])
+        settle("the menu is gone") { list.popover == nil }
+        XCTAssertEqual(list.focused, rows.id("b"))
+        person.press("Menu")
+        settle("the menu") { list.host.popover.id != nil }
+        person.press("Down", "Return")
+        settle("what was chosen") { !rows.log.isEmpty }
+        XCTAssertEqual(rows.take(), ["three"])
+        list.close()
+      }
+    }
+
+    func testAMenuActsOnItsRowWhereverThatIs() {
+      onScreen {
+        let rows = EventList(["a", "b", "c"]) { row, list in
+          row.contextMenu { row in
+            RowMenu([RowAction("Act") { list.note("\(row.model.id) at \($0.index)") }])
+          }
+        }
+        let list = ListWindow(rows.driver)
+        let person = Person(list)
+        person.click(rows.id("b"), button: 3)
+        settle("the menu") { list.host.popover.id == rows.id("b") }
+        rows.names = ["c", "x", "a", "b"]
+        rows.driver.flush()
+        list.waitForFrames()
+        person.press("Return")
+        settle("what was chosen") { !rows.log.isEmpty }
+        XCTAssertEqual(rows.take(), ["b at 3"])
+        list.close()
+      }
+    }
+
+    func testAMenuClosesWhenItsRowLeaves() {
+      onScreen {
+        let rows = EventList(["a", "b"]) { row, list in
+          row.contextMenu { _ in RowMenu([RowAction("Act") { _ in list.note("act") }]) }
+        }
+        let list = ListWindow(rows.driver)
+        let person = Person(list)
+        person.click(rows.id("b"), button: 3)
+        settle("the menu") { list.host.popover.id == rows.id("b") }
+        rows.names = ["a"]
+        rows.driver.flush()
+        settle("no menu") { list.popover == nil }
+        person.press("Return")
+        XCTAssertEqual(rows.take(), [])
+        XCTAssertEqual(list.focused, rows.id("a"))
+        list.close()
+      }
+    }
+  }
+
+  extension ListWindow {
+    /// The popover that is open, or not yet taken off.
+    fileprivate var popover: WidgetPointer? {
+      var child = gtk_widget_get_first_child(host.widget)
+      while let widget = child {
+        if String(cString: gtk_widget_get_css_name(widget)) == "popover" { return widget }
+        child = gtk_widget_get_next_sibling(widget)
+      }
+      return nil
+    }
+  }
+
+  /// What the labels in a widget say.
+  @MainActor private func texts(of widget: WidgetPointer) -> [String] {
+    if String(cString: gtk_widget_get_css_name(widget)) == "label" {
+      return [String(cString: gtk_label_get_text(widget.opaque))]
+    }
+    var texts: [String] = []
+    var child = gtk_widget_get_first_child(widget)
+    while let widget = child {
+      texts += RosterGTKTests.texts(of: widget)
+      child = gtk_widget_get_next_sibling(widget)
+    }
+    return texts
+  }
+#endif
