@@ -11,20 +11,10 @@
     /// The scroll position at the last look, and whether it grew before that.
     private var lastOffset = 0.0
     private var goesForward = true
-    private var hasClock = false
 
-    /// Begins to look after each layout.
+    /// Begins to look. After each layout it is told to.
     func serve(_ listView: WidgetPointer) {
-      connect(listView.raw, "realize") { [weak self] in self?.watchClock() }
       connect(listView.raw, "unmap") { [weak self] in self?.update() }
-    }
-
-    private func watchClock() {
-      guard !hasClock, let host, let clock = gtk_widget_get_frame_clock(host.listView) else {
-        return
-      }
-      hasClock = true
-      connect(clock.raw, "layout", after: true) { [weak self] in self?.update() }
     }
 
     /// Rows have come, gone or moved: where they are is known after the next layout.

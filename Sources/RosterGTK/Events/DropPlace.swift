@@ -24,12 +24,12 @@
       isInMiddle = share > 0.25 && share < 0.75
     }
 
-    /// The place among the rows that a row would go to.
-    func place(of id: RowID, in table: TableSnapshot) -> RowPlace? {
+    /// The place among the rows that a row would go to; that of a new row for `nil`.
+    func place(of id: RowID?, in table: TableSnapshot) -> RowPlace? {
       guard let gap = gap(in: table) else { return nil }
       let section = table.sections[gap.section]
       // A row that leaves a place before it makes room.
-      let own = table.path(of: id)
+      let own = id.flatMap { table.path(of: $0) }
       let shift = own.map { $0.section == gap.section && $0.row < gap.row ? 1 : 0 } ?? 0
       return RowPlace(section: section.id, index: gap.row - shift)
     }
@@ -52,10 +52,10 @@
 
     /// The line next to a place that a row would go to, to draw a mark at.
     static func neighbour(
-      of place: RowPlace, moving id: RowID, in table: TableSnapshot
+      of place: RowPlace, moving id: RowID?, in table: TableSnapshot
     ) -> (line: RowID?, isBelow: Bool) {
       guard let section = table.index(of: place.section) else { return (nil, false) }
-      let own = table.path(of: id)
+      let own = id.flatMap { table.path(of: $0) }
       let count = table.sections[section].count
       var gap = place.index
       if let own, own.section == section, own.row < gap { gap += 1 }

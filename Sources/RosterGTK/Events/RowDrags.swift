@@ -8,7 +8,7 @@
     /// The drag of a row of this list.
     private var session: DragSession?
     /// The row widget that shows where the drop goes, and how.
-    private var marked: (row: WidgetPointer, style: String)?
+    private var marked: (row: WidgetPointer, style: DropStyle)?
     private var dropTarget: OpaquePointer?
 
     /// Whether a row of this list is being dragged, so that updates wait.
@@ -19,6 +19,7 @@
 
     /// Begins to listen.
     func serve(_ listView: WidgetPointer) {
+      DropStyle.install()
       let source = gtk_drag_source_new()!
       gtk_drag_source_set_actions(source, Self.actions)
       onPrepare(source) { [weak self] x, y in self?.prepare(x, y) }
@@ -83,25 +84,36 @@
       case move(RowID, to: DropPlace)
       /// A row takes what is dragged.
       case hand(to: RowID)
+      /// A section takes it, between two rows.
+      case insert(at: DropPlace)
     }
 
     private func effect(at x: Double, _ y: Double, _ values: [any Sendable]) -> Effect? {
       guard let host, let driver = host.driver else { return nil }
       let place = DropPlace(host, x, y)
-      let accepting = place.row.flatMap { id in
-        host.row(id)?.trait(DropEvent.self).map { targets in
-          values.contains { value in targets.contains { $0.accepts(value) } }
-        } == true ? id : nil
+      let session = DragSession.current
+      let taker = place.row.flatMap { id in
+        id != session?.id
+          && values.contains { value in
+            driver.dropTargets(of: id).contains { $0.accepts(value) }
+          } ? id : nil
       }
-      guard let session = DragSession.current, session.mayMove(in: host) else {
-        return accepting.map(Effect.hand)
-      }
-      // The middle of a row that takes the value is for that, its edges are for the order.
-      if let accepting, accepting != session.id, place.isInMiddle { return .hand(to: accepting) }
-      guard let proposed = place.place(of: session.id, in: driver.table),
+      // The middle of a row that takes the value is for that, its edges are for what is between rows.
+      if let taker, place.isInMiddle { return .hand(to: taker) }
+      if let session, session.mayMove(in: host),
+        let proposed = place.place(of: session.id, in: driver.table),
         driver.target(of: session.id, over: proposed) != nil
-      else { return nil }
-      return .move(session.id, to: place)
+      {
+        return .move(session.id, to: place)
+      }
+      if let gap = place.place(of: nil, in: driver.table),
+        values.contains(where: { value in
+          driver.dropTargets(in: gap.section).contains { $0.accepts(value) }
+        })
+      {
+        return .insert(at: place)
+      }
+      return taker.map(Effect.hand)
     }
 
     private func hover(_ x: Double, _ y: Double) -> GdkDragAction {
@@ -110,8 +122,11 @@
       case .move(let id, let place):
         markPlace(of: id, at: place)
         return GDK_ACTION_MOVE
+      case .insert(let place):
+        markPlace(of: nil, at: place)
+        return GDK_ACTION_COPY
       case .hand(let id):
-        mark(id, "roster-drop-into")
+        mark(id, .into)
         return GDK_ACTION_COPY
       case nil:
         unmark()
@@ -133,11 +148,16 @@
         }
         driver.flush()
         host?.reveal(id, focus: true)
+        return true
+      case .insert(let place):
+        guard let gap = place.place(of: nil, in: driver.table) else { return false }
+        var index = gap.index
+        for value in values
+        where driver.drop(value, at: RowPlace(section: gap.section, index: index)) { index += 1 }
+        return index > gap.index
       case .hand(let id):
-        let taken = values.filter { driver.drop($0, on: id) }
-        return !taken.isEmpty
+        return values.reduce(false) { driver.drop($1, on: id) || $0 }
       }
-      return true
     }
 
     /// What is dragged: the value of a row of this process, or texts of other programs.
@@ -169,29 +189,30 @@
 
     // MARK: The mark
 
-    private func markPlace(of id: RowID, at place: DropPlace) {
-      guard let host, let driver = host.driver,
-        let proposed = place.place(of: id, in: driver.table),
-        let target = driver.target(of: id, over: proposed)
-      else { return unmark() }
+    /// - Parameter id: The row that goes to the place; `nil` for one that is yet to come.
+    private func markPlace(of id: RowID?, at place: DropPlace) {
+      guard let driver = host?.driver, let proposed = place.place(of: id, in: driver.table) else {
+        return unmark()
+      }
+      let target = id.flatMap { driver.target(of: $0, over: proposed) } ?? proposed
       let (neighbour, isBelow) = DropPlace.neighbour(of: target, moving: id, in: driver.table)
       guard let neighbour else { return unmark() }
-      mark(neighbour, isBelow ? "roster-drop-below" : "roster-drop-above")
+      mark(neighbour, isBelow ? .below : .above)
     }
 
-    private func mark(_ id: RowID, _ style: String) {
+    private func mark(_ id: RowID, _ style: DropStyle) {
       guard let row = host?.cells.cell(of: id)?.rowWidget else { return unmark() }
       if let marked, marked.row == row, marked.style == style { return }
       unmark()
       g_object_ref(row.raw)
-      gtk_widget_add_css_class(row, style)
+      gtk_widget_add_css_class(row, style.rawValue)
       marked = (row, style)
     }
 
     private func unmark() {
       guard let (row, style) = marked else { return }
       marked = nil
-      gtk_widget_remove_css_class(row, style)
+      gtk_widget_remove_css_class(row, style.rawValue)
       g_object_unref(row.raw)
     }
   }

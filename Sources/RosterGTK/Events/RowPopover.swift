@@ -30,6 +30,7 @@
       var place = place(of: id, point)
       gtk_popover_set_pointing_to(popover.cast(), &place)
       open = (id, popover)
+      onKey(in: popover, isFirst: true) { Self.press($0, in: popover) }
       connect(popover.raw, "closed") { [weak self] in self?.didClose(popover) }
       gtk_popover_popup(popover.cast())
     }
@@ -83,6 +84,18 @@
       guard let popover = closed else { return }
       closed = nil
       Self.take(off: popover)
+    }
+
+    /// Keys that go from item to item, which GTK would ask the list for.
+    private static func press(_ key: KeyPress, in popover: WidgetPointer) -> Bool {
+      switch key.value {
+      case GDK_KEY_Down, GDK_KEY_KP_Down, GDK_KEY_Right, GDK_KEY_Tab:
+        gtk_widget_child_focus(popover, GTK_DIR_TAB_FORWARD)
+      case GDK_KEY_Up, GDK_KEY_KP_Up, GDK_KEY_Left, GDK_KEY_ISO_Left_Tab:
+        gtk_widget_child_focus(popover, GTK_DIR_TAB_BACKWARD)
+      default: return false
+      }
+      return true
     }
 
     private static func take(off popover: WidgetPointer) {

@@ -17,9 +17,9 @@
     /// Opens the actions behind a swipe.
     ///
     /// - Returns: Whether there are any.
-    @discardableResult func openActions(
-      _ actions: [RowAction], of id: RowID, at point: (x: Double, y: Double)
-    ) -> Bool {
+    func openActions(of id: RowID, isTrailing: Bool, at point: (x: Double, y: Double)) -> Bool {
+      guard let driver else { return false }
+      let actions = isTrailing ? driver.trailingActions(of: id) : driver.leadingActions(of: id)
       if actions.isEmpty { return false }
       open([actions.map(MenuEntry.init)], for: id, title: "", preview: nil, at: point)
       return true

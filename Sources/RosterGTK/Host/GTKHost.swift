@@ -29,6 +29,7 @@
     let cells: LiveCells
     let place: PlaceKeeper
     let pointer = PointerInput()
+    let swipes = SwipeInput()
     let keys = KeyInput()
     let focus = FocusKeeper()
     let popover = RowPopover()
@@ -76,6 +77,7 @@
     /// Begins to listen to what a person does.
     private func serveEvents() {
       pointer.host = self
+      swipes.host = self
       keys.host = self
       focus.host = self
       popover.host = self
@@ -84,6 +86,7 @@
       drags.host = self
       connect(widget.raw, "unmap") { [weak self] in self?.popover.end() }
       pointer.serve(listView)
+      swipes.serve(listView)
       keys.serve(listView)
       focus.serve(listView)
       display.serve(listView)

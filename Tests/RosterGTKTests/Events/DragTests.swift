@@ -102,6 +102,43 @@
       }
     }
 
+    func testAValueIsDroppedBetweenTheRowsOfAnotherList() {
+      onScreen {
+        let one = EventList(["one", "two"]) { row, list in row.onDrag { $0.model.id } }
+        let other = EventList(["a", "b", "c"]) { row, list in
+          row.onDrop(of: Int.self) { list.note("\($1) on \($0.model.id)") }
+        }
+        other.onDrop = { list, name, index in list.names.insert(name, at: index) }
+        let (list, otherList) = (ListWindow(one.driver), ListWindow(other.driver))
+        let otherPerson = Person(otherList, at: 450)
+        let person = Person(list)
+        person.drag(one.id("two"), to: other.id("b"), 0.9, of: otherPerson)
+        settle("the drop") { other.names == ["a", "b", "two", "c"] }
+        settle("the end of the drag") { !list.host.isHeld }
+        list.close()
+        otherList.close()
+      }
+    }
+
+    func testTheListScrollsWhileSomethingIsHeldNearItsEdge() {
+      onScreen {
+        let rows = movable(count: 200)
+        let list = ListWindow(rows.driver, height: 300)
+        let person = Person(list)
+        let height = 300 - list.rowHeight
+        let last = list.host.place.rowsInView.last { $0.offset <= height }!.row
+        person.drag(rows.id("r1"), to: last, 0.9, drops: false)
+        settle("the list scrolls") {
+          list.waitForFrames(1)
+          return list.offset > 100
+        }
+        person.button(isDown: false)
+        settle("the end of the drag") { !list.host.isHeld }
+        XCTAssertGreaterThan(rows.names.firstIndex(of: "r1") ?? 0, 5)
+        list.close()
+      }
+    }
+
     func testAPressThatBecomesADragChoosesNothing() {
       onScreen {
         let rows = EventList(count: 4) { row, list in

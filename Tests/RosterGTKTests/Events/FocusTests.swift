@@ -142,10 +142,11 @@
 
     private var table: TableModel {
       let (names, isFirst) = (names, isFieldFirst)
-      let field = Row("field", content: { .field("Field", text: "text") })
-        .onEdit { [weak self] in self?.edits.append($1) }
-        .onCommit { [weak self] in self?.commits.append($1) }
-        .onDelete { [weak self] _ in self?.deletions += 1 }
+      FieldCell.driver = driver
+      let field = Row(FieldRow())
+        .onEdit(with: self) { $0.edits.append($2) }
+        .onCommit(with: self) { $0.commits.append($2) }
+        .onDelete(with: self) { list, _ in list.deletions += 1 }
       return TableModel {
         SectionModel("s") {
           if isFirst { field }
@@ -153,6 +154,42 @@
           if !isFirst { field }
         }
       }
+    }
+  }
+
+  /// A row with nothing but a field.
+  private struct FieldRow: GTKRow {
+    var id: String { "field" }
+    nonisolated var content: RowContent { .field("Field", text: "text") }
+
+    @MainActor func update(_ cell: FieldCell, slot: RowSlot) { cell.show("text", slot.binding) }
+  }
+
+  @MainActor private final class FieldCell: GTKCell {
+    static weak var driver: TableDriver?
+    let widget: WidgetPointer = gtk_entry_new()
+    private var binding: SlotBinding?
+    private var isFilling = false
+
+    init() {
+      connect(UnsafeMutableRawPointer(widget), "changed") { [weak self] in
+        self?.tell { $0.edit($1, text: $2) }
+      }
+      connect(UnsafeMutableRawPointer(widget), "activate") { [weak self] in
+        self?.tell { $0.commit($1, text: $2) }
+      }
+    }
+
+    func show(_ text: String, _ binding: SlotBinding) {
+      self.binding = binding
+      isFilling = true
+      gtk_editable_set_text(OpaquePointer(widget), text)
+      isFilling = false
+    }
+
+    private func tell(_ event: (TableDriver, RowID, String) -> Void) {
+      guard !isFilling, let id = binding?.id, let driver = Self.driver else { return }
+      event(driver, id, String(cString: gtk_editable_get_text(OpaquePointer(widget))))
     }
   }
 #endif

@@ -167,6 +167,33 @@
       }
     }
 
+    func testScrollingSidewaysOpensTheActionsOfThatSide() {
+      onScreen {
+        let rows = EventList(["a", "b"]) { row, list in
+          row.leadingActions { _ in [RowAction("Pin") { list.note("pin \($0.index)") }] }
+            .trailingActions { row in
+              row.model.id == "a" ? [] : [RowAction("Hide") { list.note("hide \($0.index)") }]
+            }
+        }
+        let list = ListWindow(rows.driver)
+        let person = Person(list)
+        person.click(rows.id("a"), button: 7)
+        list.waitForFrames()
+        XCTAssertNil(list.host.popover.id)
+        for (button, action) in [(7, "hide 1"), (6, "pin 1")] {
+          person.click(rows.id("b"), button: button)
+          settle("the actions") { list.host.popover.id == rows.id("b") }
+          list.waitForFrames()
+          person.press("Return")
+          settle("what was chosen") { !rows.log.isEmpty }
+          XCTAssertEqual(rows.take(), [action])
+          settle("no actions") { list.host.popover.id == nil }
+          list.waitForFrames()
+        }
+        list.close()
+      }
+    }
+
     func testARowThatLeavesWhileItIsPressedIsNotChosen() {
       onScreen {
         let rows = EventList(["a", "b", "c"]) { row, list in

@@ -11,6 +11,8 @@
     var mode: SelectionMode = .none
     /// Changes the row of each name.
     @ObservationIgnored var dress: (Row<NameRow>, EventList) -> Row<NameRow>
+    /// Takes what is dropped between rows.
+    @ObservationIgnored var onDrop: ((EventList, String, Int) -> Void)?
     @ObservationIgnored var log: [String] = []
     @ObservationIgnored private(set) lazy var driver = TableDriver(self) { $0.table }
 
@@ -33,6 +35,8 @@
       return TableModel {
         SectionModel("s", header: "The names") {
           for name in names { dress(Row(NameRow(name)), self) }
+        }.onDrop(of: String.self, with: self) { list, name, index in
+          list.onDrop?(list, name, index)
         }
       }.selection(mode) { [weak self] selection in
         self?.note("selected \(self?.selected.joined(separator: " ") ?? "")")

@@ -9,15 +9,21 @@
   /// server, as it would from real devices.
   @MainActor struct Person {
     let list: ListWindow
+    /// Where the window is on the display.
+    private let left: Int
     private static var count = 0
 
     /// Takes the keyboard to the window, which no window manager does here.
-    init(_ list: ListWindow) {
+    ///
+    /// - Parameter x: Where the window is put.
+    init(_ list: ListWindow, at x: Int = 0) {
       self.list = list
+      left = x
       Self.count += 1
       let title = "list of test \(Self.count)"
       gtk_window_set_title(cast(list.window), title)
       tool("search", "--sync", "--name", "^\(title)$", "windowfocus")
+      if x > 0 { tool("search", "--name", "^\(title)$", "windowmove", "\(x)", "0") }
       settle("the window is active") { gtk_window_is_active(cast(list.window)) != 0 }
     }
 
@@ -58,14 +64,15 @@
       settle("the end of a rest") { g_get_monotonic_time() > end }
     }
 
-    /// Drags a row to a place of another, and lets it go there unless told otherwise.
+    /// Drags a row to a place of another, maybe in another window, and lets it go there unless told
+    /// otherwise.
     func drag(
-      _ row: RowID, to other: RowID, _ y: Double, of target: ListWindow? = nil, drops: Bool = true
+      _ row: RowID, to other: RowID, _ y: Double, of person: Person? = nil, drops: Bool = true
     ) {
       point(to: row)
       button(isDown: true)
       let start = place(of: row, 0.3, 0.5)
-      let end = (target.map { Person(placeIn: $0) } ?? self).place(of: other, 0.3, y)
+      let end = (person ?? self).place(of: other, 0.3, y)
       for step in 1...8 {
         let share = Double(step) / 8
         tool(
@@ -75,9 +82,7 @@
       if drops { button(isDown: false) }
     }
 
-    private init(placeIn list: ListWindow) { self.list = list }
-
-    /// A place of a row on the display. Windows stand at its corner.
+    /// A place of a row on the display. Windows stand at its upper edge.
     private func place(of row: RowID, _ x: Double, _ y: Double) -> (x: Int, y: Int) {
       var bounds = graphene_rect_t()
       guard let widget = list.host.cells.cell(of: row)?.rowWidget,
@@ -87,7 +92,7 @@
         return (0, 0)
       }
       return (
-        Int(Double(bounds.origin.x) + Double(bounds.size.width) * x),
+        left + Int(Double(bounds.origin.x) + Double(bounds.size.width) * x),
         Int(Double(bounds.origin.y) + Double(bounds.size.height) * y)
       )
     }

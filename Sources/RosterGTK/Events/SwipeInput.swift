@@ -1,0 +1,68 @@
+#if GTK
+  import CGTK
+  import Roster
+
+  /// Swipes over a row, with a finger or sideways with a wheel or a touchpad: they open the actions of the
+  /// side that comes into view.
+  @MainActor final class SwipeInput {
+    weak var host: GTKHost?
+    /// How far was scrolled sideways so far.
+    private var travel = 0.0
+
+    /// Begins to listen.
+    func serve(_ listView: WidgetPointer) {
+      let swipe = gtk_gesture_swipe_new()!
+      // With a mouse the same movement drags.
+      gtk_gesture_single_set_touch_only(swipe, 1)
+      onPoint(swipe, "swipe") { [weak self] x, y in self?.swipe(swipe, x, y) }
+      gtk_widget_add_controller(listView, swipe)
+      let scroll = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_HORIZONTAL)!
+      gtk_event_controller_set_propagation_phase(scroll, GTK_PHASE_CAPTURE)
+      onScroll(scroll) { [weak self] x, _ in self?.scroll(scroll, x) ?? false }
+      connect(scroll.raw, "scroll-end") { [weak self] in self?.travel = 0 }
+      gtk_widget_add_controller(listView, scroll)
+    }
+
+    private func swipe(_ gesture: OpaquePointer, _ x: Double, _ y: Double) {
+      var (startX, startY) = (0.0, 0.0)
+      guard abs(x) > 2 * abs(y), gtk_gesture_get_point(gesture, nil, &startX, &startY) != 0 else {
+        return
+      }
+      open(at: (startX, startY), goesLeft: x < 0)
+    }
+
+    /// - Returns: Whether actions were opened.
+    private func scroll(_ controller: OpaquePointer, _ x: Double) -> Bool {
+      guard let host, host.popover.id == nil,
+        let event = gtk_event_controller_get_current_event(controller)
+      else { return false }
+      // A wheel moves by whole notches, a touchpad by pixels.
+      let isWheel = gdk_scroll_event_get_unit(event) == GDK_SCROLL_UNIT_WHEEL
+      travel = travel * x < 0 ? x : travel + x
+      guard abs(travel) >= (isWheel ? 1 : 40), let place = place(of: event) else { return false }
+      let goesLeft = travel > 0
+      travel = 0
+      return open(at: place, goesLeft: goesLeft)
+    }
+
+    @discardableResult private func open(at place: (x: Double, y: Double), goesLeft: Bool) -> Bool {
+      guard let host, let id = host.row(at: place.x, place.y) else { return false }
+      let isFlipped = gtk_widget_get_direction(host.listView) == GTK_TEXT_DIR_RTL
+      return host.openActions(of: id, isTrailing: goesLeft != isFlipped, at: place)
+    }
+
+    /// Where in the list view the pointer was at an event. Events of scrolling do not say.
+    private func place(of event: OpaquePointer) -> (x: Double, y: Double)? {
+      guard let host, let native = gtk_widget_get_native(host.listView) else { return nil }
+      var (x, y, shiftX, shiftY) = (0.0, 0.0, 0.0, 0.0)
+      guard let surface = gdk_event_get_surface(event), let device = gdk_event_get_device(event),
+        gdk_surface_get_device_position(surface, device, &x, &y, nil) != 0
+      else { return nil }
+      gtk_native_get_surface_transform(native, &shiftX, &shiftY)
+      var place = (x: 0.0, y: 0.0)
+      gtk_widget_translate_coordinates(
+        native.widget, host.listView, x - shiftX, y - shiftY, &place.x, &place.y)
+      return place
+    }
+  }
+#endif
