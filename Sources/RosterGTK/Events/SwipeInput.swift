@@ -55,8 +55,10 @@
     private func place(of event: OpaquePointer) -> (x: Double, y: Double)? {
       guard let host, let native = gtk_widget_get_native(host.listView) else { return nil }
       var (x, y, shiftX, shiftY) = (0.0, 0.0, 0.0, 0.0)
-      guard let surface = gdk_event_get_surface(event), let device = gdk_event_get_device(event),
-        gdk_surface_get_device_position(surface, device, &x, &y, nil) != 0
+      guard let surface = gdk_event_get_surface(event),
+        let seat = gdk_event_get_device(event).flatMap({ gdk_device_get_seat($0) }),
+        let pointer = gdk_seat_get_pointer(seat),
+        gdk_surface_get_device_position(surface, pointer, &x, &y, nil) != 0
       else { return nil }
       gtk_native_get_surface_transform(native, &shiftX, &shiftY)
       var place = (x: 0.0, y: 0.0)

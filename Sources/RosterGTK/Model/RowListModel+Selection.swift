@@ -80,14 +80,13 @@
       return change { $0.deselect(id) }
     }
 
-    /// A person extended the selection. One end of the range is where they began.
+    /// All rows of a range, in place of those selected so far. What a person does with keys and clicks
+    /// never comes here.
     private func extend(_ range: Range<Int>) -> Bool {
       guard let first = id(at: range.lowerBound), let last = id(at: range.upperBound - 1) else {
         return false
       }
-      return change { driver in
-        driver.extendSelection(to: driver.cursor == first ? first : last)
-      }
+      return change { $0.extendSelection(from: first, to: last) }
     }
 
     private func change(_ body: (TableDriver) -> Void) -> Bool {

@@ -125,9 +125,10 @@
         let rows = movable(count: 200)
         let list = ListWindow(rows.driver, height: 300)
         let person = Person(list)
-        let height = 300 - list.rowHeight
-        let last = list.host.place.rowsInView.last { $0.offset <= height }!.row
-        person.drag(rows.id("r1"), to: last, 0.9, drops: false)
+        let edge = 290.0
+        let last = list.host.place.rowsInView.last { $0.offset < edge }!
+        person.drag(
+          rows.id("r1"), to: last.row, (edge - last.offset) / list.rowHeight, drops: false)
         settle("the list scrolls") {
           list.waitForFrames(1)
           return list.offset > 100
