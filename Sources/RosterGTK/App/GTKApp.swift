@@ -36,6 +36,7 @@
       pages.last?.leaveTop()
       let page = AppPage(screen)
       page.onChange = { [weak self] in self?.redraw() }
+      page.host.onMessage = { [weak self] in self?.alert($0) }
       pages.append(page)
       window.pages.show(page, isAbove: true)
       pageChanged()

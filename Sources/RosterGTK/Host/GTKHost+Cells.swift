@@ -44,6 +44,7 @@
   extension WidgetPointer {
     /// Whether text can be typed in the widget.
     var isEditable: Bool {
+      // Every instance of GLib's begins with its type.
       g_type_check_instance_is_a(
         raw.assumingMemoryBound(to: GTypeInstance.self), gtk_editable_get_type())
         != 0

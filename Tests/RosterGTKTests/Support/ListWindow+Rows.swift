@@ -59,6 +59,7 @@
     }
 
     private static func labelText(_ widget: WidgetPointer) -> String? {
+      // Every instance of GLib's begins with its type.
       let isLabel = g_type_check_instance_is_a(
         UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self),
         gtk_label_get_type())
