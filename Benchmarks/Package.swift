@@ -4,7 +4,12 @@ import PackageDescription
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v14)],
-  dependencies: [.package(name: "Roster", path: "..")],
+  // With the trait the window is measured too: GTK must be installed.
+  traits: [.trait(name: "GTK", description: "Measure the host for GTK 4.")],
+  dependencies: [
+    .package(
+      name: "Roster", path: "..", traits: [.trait(name: "GTK", condition: .when(traits: ["GTK"]))])
+  ],
   targets: [
     .target(name: "BenchmarkKit"),
     .target(name: "CAllocation"),
@@ -18,6 +23,12 @@ let package = Package(
     .executableTarget(
       name: "StoreBenchmarks",
       dependencies: ["BenchmarkKit", "CAllocation", .product(name: "Roster", package: "Roster")]),
+    .executableTarget(
+      name: "GTKBenchmarks",
+      dependencies: [
+        "BenchmarkKit", .product(name: "Roster", package: "Roster"),
+        .product(name: "RosterGTK", package: "Roster", condition: .when(traits: ["GTK"])),
+      ]),
     .executableTarget(
       name: "LayoutBenchmarks",
       dependencies: [

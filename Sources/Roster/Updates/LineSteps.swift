@@ -9,9 +9,9 @@
 public struct LineSteps: Sendable {
   private let old: FlatTable
   private let new: FlatTable
-  private let splices: [Splice]
+  private var splices: [Splice]
   /// The range of the old list that each splice takes out.
-  private let leaving: [Range<Int>]
+  private var leaving: [Range<Int>]
   private var done = 0
   /// How many lines at the front are the new list's.
   private var front = 0
@@ -39,6 +39,26 @@ public struct LineSteps: Sendable {
     oldFront += splice.position - front + splice.removed
     front = splice.position + splice.added
     return splice
+  }
+
+  /// The splice that `next` will do.
+  package var upcoming: Splice? { done < splices.count ? splices[done] : nil }
+
+  /// Makes two splices of the next one: the first takes out the front of what leaves, the second takes
+  /// out the rest and puts in what enters.
+  ///
+  /// - Complexity: O(*k*) for *k* splices.
+  package mutating func cutNext(after removed: Int) {
+    guard let splice = upcoming, removed > 0, removed < splice.removed else { return }
+    let range = leaving[done]
+    let middle = range.lowerBound + removed
+    splices[done] = Splice(position: splice.position, removed: removed, added: 0)
+    leaving[done] = range.lowerBound..<middle
+    splices.insert(
+      Splice(
+        position: splice.position, removed: splice.removed - removed, added: splice.added),
+      at: done + 1)
+    leaving.insert(middle..<range.upperBound, at: done + 1)
   }
 
   /// The number of lines now.

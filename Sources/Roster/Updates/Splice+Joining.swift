@@ -30,23 +30,35 @@ extension Splice {
     return before + [joining(within)].compactMap { $0 } + after
   }
 
-  /// A few splices in place of very many: one for what touches a range of the old list, and on either
-  /// side of it all lines from the first change to the last taken out and put in again.
+  /// A few splices in place of many, as a host takes them best that keeps widgets for a range of the old
+  /// list and tells them their positions after each splice.
   ///
-  /// Outside of the range a host has nothing that could be kept. Lines leave before others enter, since
-  /// toolkits look what is taken out up among what is put in at once.
+  /// Where there are more than `limit` splices before the range, and where there are more within it, they
+  /// become one or two. Those after it, which touch no widget, stay as they are up to `farLimit`.
   ///
   /// - Complexity: O(*k*) for *k* splices.
-  package static func condensed(_ splices: [Splice], around range: Range<Int>) -> [Splice] {
+  package static func condensed(
+    _ splices: [Splice], around range: Range<Int>, limit: Int, farLimit: Int
+  ) -> [Splice] {
     let (before, within, after) = split(splices, at: range)
-    return [before, within, after].enumerated().flatMap { part, splices -> [Splice] in
-      guard let joined = joining(splices) else { return [] }
-      if part == 1 && joined.added <= 4 * range.count { return [joined] }
-      return [
-        Splice(position: joined.position, removed: joined.removed, added: 0),
-        Splice(position: joined.position, removed: 0, added: joined.added),
-      ].filter { $0.removed + $0.added > 0 }
-    }
+    return condensed(before, above: limit) { _ in false }
+      + condensed(within, above: limit) { $0.added <= 4 * range.count }
+      + condensed(after, above: farLimit) { _ in false }
+  }
+
+  /// All lines from the first change to the last taken out and put in again, if there are very many.
+  ///
+  /// Unless it may be one splice, lines leave before others enter: toolkits look what is taken out up
+  /// among all that is put in at once.
+  private static func condensed(
+    _ splices: ArraySlice<Splice>, above limit: Int, mayBeOne: (Splice) -> Bool
+  ) -> [Splice] {
+    guard splices.count > limit, let joined = joining(splices) else { return Array(splices) }
+    if mayBeOne(joined) { return [joined] }
+    return [
+      Splice(position: joined.position, removed: joined.removed, added: 0),
+      Splice(position: joined.position, removed: 0, added: joined.added),
+    ].filter { $0.removed + $0.added > 0 }
   }
 
   /// The splices before, touching and after a range of the old list.

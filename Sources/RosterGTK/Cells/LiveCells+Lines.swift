@@ -16,5 +16,16 @@
       }
       return longest
     }
+
+    /// Where a removal of lines has to be cut, since it goes from lines without a row widget to some that
+    /// have one.
+    ///
+    /// - Complexity: O(*n*) for *n* row widgets.
+    func cut(in range: Range<Int>) -> Int? {
+      if range.count < 2 { return nil }
+      let first = all.lazy.map { Int(gtk_list_item_get_position($0.item)) }
+        .filter(range.contains).min()
+      return first == range.lowerBound ? nil : first
+    }
   }
 #endif

@@ -41,9 +41,13 @@
       g_type_add_interface_static(type, gtk_selection_model_get_type(), &interface)
     }
 
+    /// Asked for each row that is alive whenever its position changes, so an identity is not looked up.
     private func isSelected(_ position: Int) -> Bool {
-      guard let id = id(at: position) else { return false }
-      return host?.driver?.isSelected(id) ?? false
+      guard let driver = host?.driver, !driver.selection.isEmpty, let place = place(at: position),
+        case .row(let path) = place.line
+      else { return false }
+      let section = place.table.sections[path.section]
+      return driver.selection.contains(place.table.id(at: path), in: section.id)
     }
 
     /// The selected positions among some.

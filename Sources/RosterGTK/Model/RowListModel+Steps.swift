@@ -2,18 +2,25 @@
   import Roster
 
   extension RowListModel {
-    /// So many splices are told one by one. More take longer than to show what is alive anew.
-    static let mostSplices = 512
+    /// So many splices are told one by one that change the position of what is alive. GTK binds all of
+    /// it again after each, so that more take longer than to take out and put in what lies between.
+    static let mostSplices = 4
+    /// So many splices are told one by one that are behind all that is alive.
+    static let mostFarSplices = 512
 
     /// The splices of a stage as GTK takes them best.
     ///
     /// - Parameter live: The lines of the old list that GTK keeps widgets for.
     static func splices(of stage: UpdateStage, live: Range<Int>) -> [Splice] {
-      let splices = stage.splices(.withHeaders)
-      if splices.count > mostSplices { return Splice.condensed(splices, around: live) }
+      var splices = stage.splices(.withHeaders)
       // Within one splice GTK lets a row that moves keep its widget, and with it the focus.
-      guard let moving = movingRange(stage, splices, live: live) else { return splices }
-      return Splice.joined(splices, touching: moving)
+      if splices.count <= mostFarSplices,
+        let moving = movingRange(stage, splices, live: live)
+      {
+        splices = Splice.joined(splices, touching: moving)
+      }
+      return Splice.condensed(
+        splices, around: live, limit: mostSplices, farLimit: mostFarSplices)
     }
 
     /// The lines of the old list between which rows move that have a widget before and after.

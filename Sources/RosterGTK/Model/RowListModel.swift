@@ -58,12 +58,15 @@
 
     /// Who is at a position; `nil` if there is no such position.
     func id(at position: Int) -> RowID? {
+      place(at: position).map { $0.table.id(of: $0.line) }
+    }
+
+    /// What is at a position, in the table that it is of as yet; `nil` if there is no such position.
+    func place(at position: Int) -> (table: TableSnapshot, line: TableLine)? {
       guard position >= 0, position < count else { return nil }
       switch lines {
-      case .table(let table): return table.id(of: table.line(at: position))
-      case .steps(let steps):
-        let place = steps.line(at: position)
-        return place.table.id(of: place.line)
+      case .table(let table): return (table, table.line(at: position))
+      case .steps(let steps): return steps.line(at: position)
       case .none: return nil
       }
     }
@@ -120,7 +123,14 @@
     func apply(_ stage: UpdateStage, live: Range<Int>) {
       var steps = LineSteps(
         stage, .withHeaders, splices: Self.splices(of: stage, live: live))
-      while let splice = steps.next() {
+      while let upcoming = steps.upcoming {
+        // GTK 4.8 loses count when it takes out lines from the middle of those that have no widget up to
+        // some that have: the latter would stay.
+        let leaving = upcoming.position..<upcoming.position + upcoming.removed
+        if let cut = host?.cells.cut(in: leaving) {
+          steps.cutNext(after: cut - upcoming.position)
+        }
+        guard let splice = steps.next() else { break }
         lines = .steps(steps)
         changed(splice)
       }
