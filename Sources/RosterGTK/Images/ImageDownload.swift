@@ -12,6 +12,7 @@
       var bytes: [UInt8] = []
       var problem: ImageProblem?
       var end: CheckedContinuation<[UInt8], any Error>?
+      var isCancelled = false
     }
 
     private let state = Guarded(State())
@@ -41,11 +42,22 @@
       let task = session.dataTask(with: url)
       return try await withTaskCancellationHandler {
         try await withCheckedThrowingContinuation { end in
-          state.withLock { $0.end = end }
+          let isCancelled = state.withLock { state in
+            if !state.isCancelled { state.end = end }
+            return state.isCancelled
+          }
+          if isCancelled { return end.resume(throwing: CancellationError()) }
           task.resume()
         }
       } onCancel: {
+        // A task that is cancelled before it began may never tell of its end.
+        let end = state.withLock { state in
+          state.isCancelled = true
+          defer { state.end = nil }
+          return state.end
+        }
         task.cancel()
+        end?.resume(throwing: CancellationError())
       }
     }
 

@@ -87,7 +87,8 @@
       gtk_label_set_width_chars(label.opaque, wraps ? 3 : -1)
       // As many as needed is a high number: a label that wraps and has no limit says that it needs more
       // width for more height (GTK 4.8), which GTK takes as an error.
-      gtk_label_set_lines(label.opaque, lines > 0 ? gint(clamping: lines) : 100_000)
+      gtk_label_set_lines(
+        label.opaque, lines == 1 ? -1 : lines > 0 ? gint(clamping: lines) : 100_000)
     }
 
     /// The text as the label shows it.
