@@ -4,7 +4,7 @@
 
   /// The row widgets that GTK keeps alive, and what they show.
   @MainActor final class LiveCells {
-    weak var host: GTKHost?
+    weak var host: GTKHost? { didSet { events.host = host } }
     private weak var driver: TableDriver?
     /// What the controls in the cells report to.
     let events: CellEvents

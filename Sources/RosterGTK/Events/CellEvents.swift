@@ -7,8 +7,8 @@
   /// comes, and nothing happens if the slot shows none any more.
   @MainActor final class CellEvents {
     private(set) weak var driver: TableDriver?
-    /// Does with a row what it takes a host to do: to ask first, to open a field or a menu.
-    var onCommand: ((RowCommand, RowID) -> Void)?
+    /// Asks before it deletes, opens fields and menus.
+    weak var host: GTKHost?
 
     init(_ driver: TableDriver) { self.driver = driver }
 
@@ -46,12 +46,11 @@
       case .action(let index):
         let actions = driver?.fullMenu(of: id)?.actions ?? []
         if actions.indices.contains(index) { driver?.perform(actions[index], on: id) }
-      case _ where onCommand != nil: onCommand?(command, id)
-      case .activate: driver?.activate(id)
-      case .moveUp: driver?.move(id, by: -1)
-      case .moveDown: driver?.move(id, by: 1)
-      case .delete where driver?.deletion(of: id)?.confirmation == nil: driver?.delete(id)
-      case .delete, .menu: break
+      case .activate: host?.activate(id)
+      case .delete: host?.delete(id)
+      case .moveUp: host?.move(id, by: -1)
+      case .moveDown: host?.move(id, by: 1)
+      case .menu: host?.openMenu(of: id)
       }
     }
 

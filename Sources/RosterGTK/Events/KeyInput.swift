@@ -29,7 +29,10 @@
     private func pressInControl(_ key: Key) -> Bool {
       guard let host else { return false }
       switch (key.value, key.modifiers) {
-      case (.escape, []): host.focus.goBack()
+      case (.escape, []):
+        // What is typed and not committed would be committed as the field is left.
+        host.focus.cell?.cancelEditing()
+        host.focus.goBack()
       case (.up, []): return host.step(-1)
       case (.down, []): return host.step(1)
       default: return false

@@ -3,7 +3,9 @@
   import XCTest
 
   /// A server of the web on this machine, which answers as its paths say.
-  final class WebServer {
+  ///
+  /// `Process` is safe to end from any thread, and all else never changes.
+  final class WebServer: @unchecked Sendable {
     private static let script = """
       import base64, http.server, sys
       red = base64.b64decode('\(WebServer.red)')
