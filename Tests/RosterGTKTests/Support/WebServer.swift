@@ -7,7 +7,8 @@
   /// `Process` is safe to end from any thread, and all else never changes.
   final class WebServer: @unchecked Sendable {
     private static let script = """
-      import base64, http.server, sys
+      import base64, http.server, os, threading
+      threading.Timer(120, os._exit, [1]).start()
       red = base64.b64decode('\(WebServer.red)')
       class Handler(http.server.BaseHTTPRequestHandler):
           def do_GET(self):
@@ -56,7 +57,7 @@
     /// An address of the server.
     func address(_ path: String) -> String { "http://127.0.0.1:\(port)/\(path)" }
 
-    /// Ends the server. Its end is not waited for, which `Process` does on the thread that began it.
-    func stop() { process.terminate() }
+    /// Ends the server, which inherits that this process may not hear gentler signals.
+    func stop() { kill(process.processIdentifier, SIGKILL) }
   }
 #endif
