@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Builds the documentation of each library with DocC. A warning is an error.
+# Builds the documentation of each library with DocC. A warning is an error. That of RosterGTK is among them where
+# GTK 4 is.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 out=.build/docs
@@ -8,10 +9,16 @@ rm -rf "$out" "$graphs"
 mkdir -p "$out" "$graphs"
 
 docc=$(command -v docc || xcrun --find docc)
-swift package dump-symbol-graph --minimum-access-level public --skip-synthesized-members >/dev/null
-found=$(find .build -type d -name symbolgraph | head -1)
+targets=(Roster RosterTesting RosterTerminal RosterUIKit)
+build=(--scratch-path .build)
+if pkg-config --exists gtk4 2>/dev/null; then
+  targets+=(RosterGTK)
+  build=(--traits GTK --scratch-path .build/gtk)
+fi
+swift package "${build[@]}" dump-symbol-graph --minimum-access-level public --skip-synthesized-members >/dev/null
+found=$(find "${build[-1]}" -type d -name symbolgraph | head -1)
 
-for target in Roster RosterTesting RosterTerminal RosterUIKit; do
+for target in "${targets[@]}"; do
   mkdir -p "$graphs/$target"
   cp "$found/$target".symbols.json "$graphs/$target/"
   cp "$found/$target"@*.symbols.json "$graphs/$target/" 2>/dev/null || true
