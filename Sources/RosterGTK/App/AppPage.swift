@@ -20,6 +20,8 @@
       gtk_widget_set_vexpand(host.widget, 1)
       gtk_box_append(widget.cast(), find.widget)
       gtk_box_append(widget.cast(), host.widget)
+      host.followsEnd = screen.followsEnd
+      host.topPolicy = screen.topPolicy
       host.onChrome = { [weak self] in self?.onChange?() }
       find.onChange = { [weak self] in self?.onChange?() }
     }

@@ -22,7 +22,7 @@
       let overlay = gtk_overlay_new()!
       let column = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
       gtk_widget_set_valign(progress, GTK_ALIGN_START)
-      gtk_widget_add_css_class(progress, "osd")
+      gtk_widget_add_css_class(progress, "roster-progress")
       gtk_widget_set_visible(progress, 0)
       gtk_overlay_set_child(overlay.opaque, pages.widget)
       gtk_overlay_add_overlay(overlay.opaque, progress)

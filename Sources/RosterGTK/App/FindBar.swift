@@ -31,7 +31,7 @@
       gtk_widget_set_hexpand(entry, 1)
       gtk_widget_add_css_class(note, "dim-label")
       for part in [entry, note, before, next] { gtk_box_append(box.cast(), part) }
-      gtk_widget_set_size_request(box, 280, -1)
+      gtk_editable_set_width_chars(entry.opaque, 30)
       gtk_search_bar_set_child(widget.opaque, box)
       gtk_search_bar_connect_entry(widget.opaque, entry.opaque)
       connect(entry.raw, "search-changed") { [weak self] in self?.textChanged() }
@@ -42,6 +42,7 @@
       RosterGTK.onChange(of: "search-mode-enabled", in: widget.raw) { [weak self] in
         self?.modeChanged()
       }
+      gtk_widget_set_visible(widget, 0)
       onKey(in: entry, isFirst: true) { [weak self] key in self?.press(key) ?? false }
     }
 
@@ -59,7 +60,10 @@
     /// Whether the field is shown.
     var isOpen: Bool {
       get { gtk_search_bar_get_search_mode(widget.opaque) != 0 }
-      set { gtk_search_bar_set_search_mode(widget.opaque, newValue ? 1 : 0) }
+      set {
+        if newValue { gtk_widget_set_visible(widget, 1) }
+        gtk_search_bar_set_search_mode(widget.opaque, newValue ? 1 : 0)
+      }
     }
 
     /// What is searched for.
@@ -96,11 +100,14 @@
     // MARK: Events
 
     private func modeChanged() {
+      // A closed field is none for screen readers either.
+      gtk_widget_set_visible(widget, isOpen ? 1 : 0)
       if isOpen {
         begin()
       } else {
         search?.cancel()
         search = nil
+        host?.marked = nil
         host?.focusList()
       }
       changed()
@@ -118,6 +125,7 @@
 
     private func textChanged() {
       guard let search, text != search.matcher?.query ?? "" else { return }
+      host?.marked = nil
       search.returnToStart()
       search.find(text)
       changed()
@@ -147,6 +155,7 @@
     private func land(on row: RowID) {
       guard let host, let driver = host.driver else { return }
       driver.moveCursor(to: row)
+      host.marked = search == nil ? nil : row
       host.reveal(row, focus: false)
     }
 

@@ -8,7 +8,7 @@
       let actions = Actions(map: window.widget.opaque)
       actions.add("back") { [weak self] in self?.goBack() }
       actions.add("find") { [weak self] in self?.pages.last?.find.open() }
-      actions.add("refresh") { [weak self] in self?.refresh() }
+      actions.add("refresh") { [weak self] in self?.pages.last?.host.refresh() }
       actions.add("close") { [weak self] in self?.end(status: 0) }
       actions.add("help") { [weak self] in self?.showHelp() }
       actions.add("about") { [weak self] in self?.showAbout() }
@@ -91,14 +91,6 @@
 
     private func command(_ key: String) {
       pages.last?.screen.commands.first { String($0.key) == key }?.action()
-    }
-
-    /// Asks for fresh data, or tries again after a failure.
-    private func refresh() {
-      guard let driver = pages.last?.screen.driver else { return }
-      if case .failed = driver.phase, driver.canRetry { return driver.retry() }
-      guard driver.canRefresh else { return alert(Words.current.notes.nothingToRefresh) }
-      driver.refresh()
     }
   }
 #endif

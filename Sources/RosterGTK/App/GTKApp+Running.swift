@@ -1,7 +1,14 @@
 #if GTK
   import CGTK
-  import Glibc
   public import Roster
+
+  #if canImport(Darwin)
+    import Darwin
+  #elseif canImport(Musl)
+    import Musl
+  #else
+    import Glibc
+  #endif
 
   extension GTKApp {
     /// Runs the program with a first screen until its window is closed.
@@ -67,6 +74,11 @@
 
     /// Closes the window in order when the process is asked to end.
     private func endOn(_ signal: Int32) {
+      // Whoever started the process may have blocked it.
+      var signals = sigset_t()
+      sigemptyset(&signals)
+      sigaddset(&signals, signal)
+      pthread_sigmask(SIG_UNBLOCK, &signals, nil)
       g_unix_signal_add(
         signal,
         { _ in

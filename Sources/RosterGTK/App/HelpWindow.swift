@@ -22,6 +22,7 @@
     static func show(_ screen: ListScreen, over parent: AppWindow) {
       let window = gtk_window_new()!
       gtk_window_set_title(window.cast(), GTKWords.current.shortcuts.shown)
+      gtk_window_set_titlebar(window.cast(), gtk_header_bar_new())
       gtk_window_set_transient_for(window.cast(), parent.widget.cast())
       gtk_window_set_modal(window.cast(), 1)
       gtk_window_set_destroy_with_parent(window.cast(), 1)

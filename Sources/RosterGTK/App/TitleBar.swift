@@ -30,8 +30,8 @@
       describe(menuButton, words.menu, "F10")
       gtk_header_bar_pack_start(widget.opaque, back)
       gtk_header_bar_pack_start(widget.opaque, refresh)
+      gtk_header_bar_pack_start(widget.opaque, find)
       gtk_header_bar_pack_end(widget.opaque, menuButton)
-      gtk_header_bar_pack_end(widget.opaque, find)
       connect(find.raw, "toggled") { [weak self] in self?.findToggled() }
     }
 

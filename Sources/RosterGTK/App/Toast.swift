@@ -25,6 +25,7 @@
       gtk_widget_set_can_target(widget, 0)
       gtk_label_set_wrap(label.opaque, 1)
       gtk_label_set_wrap_mode(label.opaque, PANGO_WRAP_WORD_CHAR)
+      gtk_label_set_natural_wrap_mode(label.opaque, GTK_NATURAL_WRAP_NONE)
       gtk_label_set_max_width_chars(label.opaque, 40)
       gtk_label_set_lines(label.opaque, 4)
       gtk_label_set_ellipsize(label.opaque, PANGO_ELLIPSIZE_END)
@@ -38,6 +39,9 @@
       gtk_box_append(box.cast(), close)
       gtk_revealer_set_child(widget.opaque, box)
       connect(close.raw, "clicked") { [weak self] in self?.hide() }
+      // Hidden from screen readers too, once it is gone.
+      gtk_widget_set_visible(widget, 0)
+      onChange(of: "child-revealed", in: widget.raw) { [weak self] in self?.hideIfGone() }
       connect(widget.raw, "destroy") { [weak self] in self?.stopTimer() }
     }
 
@@ -51,6 +55,7 @@
     func show(_ text: String) {
       stopTimer()
       gtk_label_set_text(label.opaque, text.shown)
+      gtk_widget_set_visible(widget, 1)
       gtk_widget_set_can_target(widget, 1)
       gtk_revealer_set_reveal_child(widget.opaque, 1)
       timer = after(milliseconds: Self.time(for: text)) { [weak self] in
@@ -63,6 +68,10 @@
       stopTimer()
       gtk_widget_set_can_target(widget, 0)
       gtk_revealer_set_reveal_child(widget.opaque, 0)
+    }
+
+    private func hideIfGone() {
+      if text == nil { gtk_widget_set_visible(widget, 0) }
     }
 
     private func stopTimer() {

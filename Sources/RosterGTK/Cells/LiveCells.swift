@@ -90,6 +90,7 @@
         if let self, let cell { cell.show(row, from: shelf) }
       }
       isBinding = outer
+      cell.frame.isMarked = host?.isMarked(cell) ?? false
       // An update that was asked for meanwhile had to wait.
       if driver.hasChanges { Task { [weak driver] in driver?.flush() } }
     }

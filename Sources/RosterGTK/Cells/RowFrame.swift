@@ -33,6 +33,14 @@
         { if let data = $0 { Unmanaged<AnyObject>.fromOpaque(data).release() } })
     }
 
+    /// Whether the row is shown as the one that a search has found.
+    var isMarked = false {
+      didSet {
+        if isMarked == oldValue { return }
+        (isMarked ? gtk_widget_add_css_class : gtk_widget_remove_css_class)(widget, "roster-match")
+      }
+    }
+
     private static let key = "roster-frame"
 
     /// The frame of a widget that is one.

@@ -43,6 +43,10 @@
       ((_ keyval: guint, _ modifiers: GdkModifierType, _ character: Character?) -> Bool)?
     /// Is given sentences for the person, to be shown for a moment.
     public var onMessage: ((String) -> Void)?
+    /// The row that a search has found: it is shown as such while the focus is elsewhere.
+    var marked: RowID? {
+      didSet { for cell in cells.all { cell.frame.isMarked = isMarked(cell) } }
+    }
     /// Called when what stands round the list may have changed: rows, cursor, selection, what is loaded.
     var onChrome: (@MainActor () -> Void)?
     private var isEnded = false
@@ -74,6 +78,9 @@
       driver.attach(self)
     }
 
+    /// Whether a cell shows the row that a search has found.
+    func isMarked(_ cell: LiveCell) -> Bool { marked != nil && cell.id == marked }
+
     /// Begins to listen to what a person does.
     private func serveEvents() {
       pointer.host = self
@@ -84,7 +91,6 @@
       connect(widget.raw, "unmap") { [weak self] in self?.popover.end() }
       display.host = self
       drags.host = self
-      connect(widget.raw, "unmap") { [weak self] in self?.popover.end() }
       pointer.serve(listView)
       swipes.serve(listView)
       keys.serve(listView)
