@@ -13,7 +13,7 @@ shot() {
   # A server of its own: one that is being ended takes no new session.
   local tmux="tmux -S $shots/$name.socket -f /dev/null"
   # shellcheck disable=SC2086
-  $tmux new-session -d -x 64 -y 22 "TERM=xterm-256color .build/release/roster $arguments"
+  $tmux new-session -d -x 64 -y 22 "TERM=xterm-256color .build/gtk/release/roster $arguments"
   sleep 2
   for key in "$@"; do
     $tmux send-keys "$key"

@@ -38,7 +38,8 @@ struct ViewCommand: Command {
     }
     // What is wrong at the start of the input, or in a small one, is told before a screen opens.
     if feed.format == .json || !options.follows { try feed.extend() }
-    let view = FeedView(feed, options.paths, follows: options.follows, app)
+    let view = FeedView(
+      feed, options.paths, follows: options.follows, app, height: toolkit.itemHeight)
     app.run(view.page { app.quit(status: ExitStatus.unreadable) })
   }
 }

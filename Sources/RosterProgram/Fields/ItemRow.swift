@@ -22,5 +22,7 @@ struct ItemRow: RowModel {
   }
 
   /// One line of a terminal, with the subtitle beside the title.
-  var height: RowHeight { .fixed(20) }
+  static let line = RowHeight.fixed(20)
+
+  var height: RowHeight { Self.line }
 }

@@ -1,3 +1,4 @@
+import Roster
 import RosterTerminal
 
 #if GTK
@@ -15,6 +16,9 @@ enum Toolkit {
 
   /// Whether there is anything to show screens on. A window needs no terminal.
   var showsScreens: Bool { self == .gtk || StandardOutput.showsScreens }
+
+  /// How high the items of a feed are: a line of a terminal, and in a window what they need.
+  var itemHeight: RowHeight { self == .gtk ? .automatic : ItemRow.line }
 
   /// Makes what shows the screens.
   ///

@@ -6,6 +6,7 @@ import Roster
   let feed: Feed
   private let paths: FieldPaths
   private let follows: Bool
+  private let height: RowHeight
   private let presenter: any ScreenPresenter
   /// What is shown. The table is a function of it.
   private var order: ItemOrder
@@ -17,8 +18,14 @@ import Roster
 
   /// A view of a feed.
   ///
-  /// - Parameter follows: Whether lines that are added later are shown.
-  init(_ feed: Feed, _ paths: FieldPaths, follows: Bool, _ presenter: any ScreenPresenter) {
+  /// - Parameters:
+  ///   - follows: Whether lines that are added later are shown.
+  ///   - height: How high items are.
+  init(
+    _ feed: Feed, _ paths: FieldPaths, follows: Bool, _ presenter: any ScreenPresenter,
+    height: RowHeight = ItemRow.line
+  ) {
+    self.height = height
     self.feed = feed
     self.paths = paths
     self.follows = follows
@@ -28,8 +35,8 @@ import Roster
 
   var table: TableModel {
     TableModel(
-      sections: order.sections { [feed, paths] position in
-        Row(ItemRow(position, Self.item(position, of: feed), paths))
+      sections: order.sections { [feed, paths, height] position in
+        Row(ItemRow(position, Self.item(position, of: feed), paths)).height(height)
           .onSelect(with: self) { view, row in view.open(row.model) }
           .onCopy { row in Self.item(row.model.id, of: feed).text }
       }
