@@ -13,7 +13,7 @@ import Roster
 /// - `faults` says when a cell is bound twice without being let go of, or is let go of for another row.
 @MainActor public final class HeadlessHost: TableHost {
   /// It takes everything in one batch.
-  public let capabilities = HostCapabilities(showsHeadersAsRows: true)
+  public let capabilities = HostCapabilities()
   /// What is in view.
   public let viewport: Viewport
   /// The cells.

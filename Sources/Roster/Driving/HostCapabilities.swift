@@ -7,21 +7,13 @@ public struct HostCapabilities: Sendable, Hashable {
   /// Whether the host takes changes of sections and of their rows in one stage. If not, sections enter
   /// first, then rows change, then sections leave.
   public var takesSectionsWithRows: Bool
-  /// Whether the host takes splices one by one, in place of a batch at once.
-  public var isStepwise: Bool
-  /// Whether headers and footers are lines among the rows.
-  public var showsHeadersAsRows: Bool
 
   /// The abilities of a host.
   public init(
-    movesRows: Bool = true, movesSections: Bool = true, takesSectionsWithRows: Bool = true,
-    isStepwise: Bool = false,
-    showsHeadersAsRows: Bool = false
+    movesRows: Bool = true, movesSections: Bool = true, takesSectionsWithRows: Bool = true
   ) {
     self.movesRows = movesRows
     self.movesSections = movesSections
     self.takesSectionsWithRows = takesSectionsWithRows
-    self.isStepwise = isStepwise
-    self.showsHeadersAsRows = showsHeadersAsRows
   }
 }

@@ -2,10 +2,8 @@
   public import Roster
 
   extension GTKHost: TableHost {
-    /// Step by step, with headers among the rows.
-    public var capabilities: HostCapabilities {
-      HostCapabilities(isStepwise: true, showsHeadersAsRows: true)
-    }
+    /// Whatever an update asks for: `UpdateStage.splices` takes it apart into steps.
+    public var capabilities: HostCapabilities { HostCapabilities() }
 
     /// The first row in view, and where it stands in pixels.
     public var anchor: Anchor? { place.anchor }

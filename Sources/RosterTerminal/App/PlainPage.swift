@@ -4,7 +4,7 @@ import Roster
 @MainActor final class PlainPage: TableHost {
   private let slot = RowSlot()
 
-  var capabilities: HostCapabilities { HostCapabilities(showsHeadersAsRows: true) }
+  var capabilities: HostCapabilities { HostCapabilities() }
   var anchor: Anchor? { nil }
 
   func load(keeping anchor: Anchor?) {}

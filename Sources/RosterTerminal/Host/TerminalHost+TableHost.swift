@@ -2,7 +2,7 @@ import Roster
 
 extension TerminalHost: TableHost {
   /// All at once; headers are lines among the rows.
-  public var capabilities: HostCapabilities { HostCapabilities(showsHeadersAsRows: true) }
+  public var capabilities: HostCapabilities { HostCapabilities() }
 
   /// The first row in view and where it stands; a line counts as 20 points.
   public var anchor: Anchor? {

@@ -88,7 +88,7 @@ struct DriverCapabilitiesTests {
     }
   }
 
-  @Test("Thousands of random steps", arguments: 0..<16)
+  @Test("Thousands of random steps", arguments: 0..<8)
   func random(abilities: Int) {
     var random = SeededRandom(seed: UInt64(abilities) + 100)
     let screen = Screen()
@@ -97,7 +97,7 @@ struct DriverCapabilitiesTests {
       driver,
       capabilities: HostCapabilities(
         movesRows: abilities & 1 == 0, movesSections: abilities & 2 == 0,
-        takesSectionsWithRows: abilities & 4 == 0, isStepwise: abilities & 8 != 0))
+        takesSectionsWithRows: abilities & 4 == 0))
     Diagnostics.withHandler({ _ in }) {
       driver.attach(host)
       let cells = RecordingCells(driver, count: 14)
