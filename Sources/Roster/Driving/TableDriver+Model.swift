@@ -19,6 +19,19 @@ extension TableDriver {
     return model.sections.contains { $0.source.index(of: id) != nil }
   }
 
+  /// Whether a row that is shown is no longer in the data: what a person does to it comes too late.
+  ///
+  /// - Complexity: O(sections) while an update waits, else O(1)
+  package func isLeaving(_ id: RowID) -> Bool {
+    // What stands for the whole table, and headers, are no rows of the data.
+    guard hasChanges, let path = table.path(of: id), table.sections[path.section].role == .content
+    else { return false }
+    return !isInData(id)
+  }
+
+  /// Whether pages are loaded in front of the first row.
+  package var loadsEarlier: Bool { model.earlier != nil }
+
   /// Brings the model up to date: runs the function from state to table if it must, and takes the
   /// records of stores that were edited.
   func refreshModel() {

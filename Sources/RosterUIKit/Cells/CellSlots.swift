@@ -11,6 +11,8 @@
 
     private var entries: [ObjectIdentifier: Entry] = [:]
     private var limit = 64
+    /// Slots that were bound when another view took the place of theirs in memory.
+    private var lost: [RowSlot] = []
 
     /// The slot of a view, if it has one.
     func known(_ view: UIView) -> RowSlot? {
@@ -28,7 +30,9 @@
 
     /// Gives a view another slot.
     mutating func set(_ slot: RowSlot, for view: UIView) {
-      entries[ObjectIdentifier(view)] = Entry(view: view, slot: slot)
+      let key = ObjectIdentifier(view)
+      if let old = entries[key], old.view == nil, old.slot.id != nil { lost.append(old.slot) }
+      entries[key] = Entry(view: view, slot: slot)
     }
 
     /// The cells that are still there.
@@ -42,13 +46,15 @@
     func idle() -> [RowSlot] {
       entries.values
         .filter { $0.view == nil || (!$0.slot.isShown && $0.view?.superview == nil) }
-        .map(\.slot)
+        .map(\.slot) + lost
     }
 
     /// Forgets cells that are gone, now and then.
     mutating func prune() {
       guard entries.count > limit else { return }
-      entries = entries.filter { $0.value.view != nil }
+      // One that is bound still is yet to be unbound.
+      entries = entries.filter { $0.value.view != nil || $0.value.slot.id != nil }
+      lost.removeAll { $0.id == nil }
       limit = max(64, entries.count * 2)
     }
   }

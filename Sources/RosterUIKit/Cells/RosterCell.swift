@@ -19,12 +19,22 @@
     public private(set) var textField: UITextField?
     /// The row that the cell shows.
     private var shown: RowID?
+    /// The address of the picture that the row has.
+    private var wanted: String?
+    /// The picture, once it has come.
+    private var loaded: UIImage?
+    /// Whether the content is about to be set, with the picture if it is there at once.
+    private var isAsking = false
 
     /// Shows a content.
     func show(_ content: RowContent, binding: SlotBinding, events: Events) {
       let isSame = shown != nil && shown == binding.id
       // What was typed belongs to the row that the cell showed until now.
-      if !isSame { endTyping() }
+      if !isSame {
+        endTyping()
+        wanted = nil
+        loaded = nil
+      }
       shown = binding.id
       self.events = events
       contentConfiguration = configuration(content, binding)
@@ -73,21 +83,34 @@
     }
 
     private func image(_ image: RowImage?, _ binding: SlotBinding) -> UIImage? {
+      if case .remote(let address) = image { return picture(address, binding) }
+      wanted = nil
+      loaded = nil
       switch image {
-      case nil: return nil
       case .symbol(let name): return UIImage(systemName: name) ?? UIImage(named: name)
       case .file(let path): return UIImage(contentsOfFile: path)
-      case .remote(let address):
-        // What comes late for a row that the cell no longer shows is dropped.
-        events.loadImage?(address) { [weak self] image in
-          guard let self, binding.id != nil,
-            var list = contentConfiguration as? UIListContentConfiguration
-          else { return }
-          list.image = image
-          contentConfiguration = list
-        }
-        return nil
+      case .remote, nil: return nil
       }
+    }
+
+    /// The picture at an address, if it is there. One that comes late for a row that the cell no longer
+    /// shows, or for an address that the row no longer has, is dropped.
+    private func picture(_ address: String, _ binding: SlotBinding) -> UIImage? {
+      if wanted == address, let loaded { return loaded }
+      wanted = address
+      loaded = nil
+      isAsking = true
+      events.loadImage?(address) { [weak self] image in
+        guard let self, binding.id != nil, wanted == address else { return }
+        loaded = image
+        guard !isAsking, var list = contentConfiguration as? UIListContentConfiguration else {
+          return
+        }
+        list.image = image
+        contentConfiguration = list
+      }
+      isAsking = false
+      return loaded
     }
 
     private func show(_ accessory: RowAccessory, isEnabled: Bool, keepsTyping: Bool) {

@@ -53,10 +53,9 @@
       let before = shown
       shown = store.snapshot
       let diff = shown.difference(from: before)
-      let isCounted =
-        tableView.window != nil && tableView.numberOfSections > section
-        && tableView.numberOfRows(inSection: section) == before.count
-      guard isCounted else { return tableView.reloadData() }
+      guard tableView.window != nil, counts(tableView, before: before.count) else {
+        return reload(tableView)
+      }
       if !(diff.deletes.isEmpty && diff.inserts.isEmpty && diff.moves.isEmpty) {
         tableView.performBatchUpdates { [self] in
           tableView.deleteRows(at: diff.deletes.map(path), with: animation)
@@ -64,10 +63,44 @@
           for move in diff.moves { tableView.moveRow(at: path(move.before), to: path(move.after)) }
         }
       }
-      let visible = tableView.indexPathsForVisibleRows ?? []
-      let differs = shown.wasRefreshed(since: before) ? nil : Set(diff.updates.map(\.after))
-      let stale = visible.filter { $0.section == section && differs?.contains($0.row) ?? true }
-      if !stale.isEmpty { tableView.reconfigureRows(at: stale) }
+      let stale = shown.wasRefreshed(since: before) ? around(tableView) : diff.updates.map(\.after)
+      if !stale.isEmpty { tableView.reconfigureRows(at: stale.map(path)) }
+    }
+
+    /// Whether the table view shows what the store had, and its data source counts what the store has:
+    /// UIKit stops the program if anything else has changed as well.
+    ///
+    /// - Complexity: O(sections)
+    private func counts(_ tableView: UITableView, before: Int) -> Bool {
+      guard let source = tableView.dataSource, !isMoved(tableView) else { return false }
+      let sections = tableView.numberOfSections
+      guard section >= 0, section < sections, tableView.numberOfRows(inSection: section) == before,
+        ((tableView.dataSource?.numberOfSections(in:))?(tableView) ?? 1) == sections
+      else { return false }
+      return (0..<sections).allSatisfy { index in
+        let shows = index == section ? shown.count : tableView.numberOfRows(inSection: index)
+        return source.tableView(tableView, numberOfRowsInSection: index) == shows
+      }
+    }
+
+    /// Whether a person moves a row, which UIKit shows where it goes before the data source is told.
+    private func isMoved(_ tableView: UITableView) -> Bool {
+      tableView.isEditing
+        && tableView.visibleCells.contains { $0.configurationState.isReordering }
+    }
+
+    /// UIKit allows no update in the middle of a move.
+    private func reload(_ tableView: UITableView) {
+      guard isMoved(tableView) else { return tableView.reloadData() }
+      Task { [weak tableView] in tableView?.reloadData() }
+    }
+
+    /// The rows in view, and a screenful on either side, for which UIKit may have cells ready.
+    private func around(_ tableView: UITableView) -> [Int] {
+      let visible = (tableView.indexPathsForVisibleRows ?? []).filter { $0.section == section }
+      guard let first = visible.first?.row, let last = visible.last?.row else { return [] }
+      return Array(
+        max(0, first - visible.count)..<min(shown.count, last + visible.count + 1))
     }
 
     private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: section) }

@@ -12,8 +12,9 @@
     /// Behavior:
     /// - Each closed edit of the store is one batch update, made before anybody is told of the edit. Rows
     ///   whose record differs are reconfigured where they are.
-    /// - Out of a window, or if the table view counts other rows than the store had, it is one
-    ///   `reloadData`.
+    /// - Out of a window, or if table view and data source count other rows than the store had and has, it
+    ///   is one `reloadData`: as where the data source shows a row for an empty store, or has changed another
+    ///   section. While a person moves a row it comes in the next turn.
     /// - A row that a person selects is remembered as opened, by its key: `change.opened` says where it is
     ///   now, whatever has come, gone or moved since.
     /// - It ends with the table view, with the store, or when the result is cancelled.

@@ -26,6 +26,8 @@
     var isNearStart = false
     /// Whether the last one was.
     var isNearEnd = false
+    /// Whether the selection of UIKit is that of the table.
+    var keepsSelection = false
     /// Whether a release is on its way.
     var isReleasing = false
     /// Whether the host looks now and then if a gesture still goes on.

@@ -4,9 +4,15 @@
 
   /// The refresh control of a table that can be refreshed.
   @MainActor final class RosterRefreshControl: UIRefreshControl {
-    convenience init(_ refresh: @escaping () -> Void) {
+    private weak var driver: TableDriver?
+
+    convenience init(_ driver: TableDriver) {
       self.init()
-      addAction(UIAction { _ in refresh() }, for: .valueChanged)
+      self.driver = driver
+      addAction(UIAction { [weak driver] _ in driver?.refresh() }, for: .valueChanged)
     }
+
+    /// Whether it asks a driver: the table view may have shown the table of another before.
+    func belongs(to other: TableDriver) -> Bool { driver === other }
   }
 #endif

@@ -23,13 +23,15 @@
 
     /// A person chose a row: it is selected if the table keeps a selection, and opened.
     func choose(_ indexPath: IndexPath) {
-      guard let driver, let id = id(at: indexPath) else { return }
+      guard let driver, let tableView, let id = id(at: indexPath) else { return }
       if driver.selectionMode == .none {
-        tableView?.deselectRow(at: indexPath, animated: true)
+        tableView.deselectRow(at: indexPath, animated: true)
       } else {
-        driver.select(id)
+        tell(id) { $0.select($1) }
+        // UIKit has selected it, be it allowed or not.
+        if !interaction.isInside { showSelection(tableView) }
       }
-      driver.choose(id)
+      tell(id) { $0.choose($1) }
     }
   }
 #endif

@@ -23,7 +23,7 @@
     }
 
     private func press(_ key: UIKey) -> Bool {
-      guard let driver, let id = driver.cursor,
+      guard let driver, let id = driver.cursor, !driver.isLeaving(id),
         key.modifierFlags.isDisjoint(with: [.command, .control, .alternate])
       else { return false }
       switch key.keyCode {

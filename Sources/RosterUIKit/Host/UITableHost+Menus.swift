@@ -17,7 +17,7 @@
       if row.trait(PasteEvent.self) != nil, UIPasteboard.general.hasStrings {
         elements.append(
           UIAction(title: Words.current.paste) { [weak self] _ in
-            if let text = UIPasteboard.general.string { self?.driver?.paste(text, on: id) }
+            if let text = UIPasteboard.general.string { self?.tell(id) { $0.paste(text, on: $1) } }
           })
       }
       guard !elements.isEmpty else { return nil }
@@ -36,7 +36,7 @@
       var image: UIImage?
       if case .symbol(let name) = action.image { image = UIImage(systemName: name) }
       return UIAction(title: action.title, image: image, attributes: attributes) { [weak self] _ in
-        self?.driver?.perform(action, on: id)
+        self?.tell(id) { $0.perform(action, on: $1) }
       }
     }
 
@@ -46,7 +46,7 @@
       _ animator: any UIContextMenuInteractionCommitAnimating
     ) {
       guard let identifier = configuration.identifier as? MenuIdentifier else { return }
-      animator.addCompletion { [weak self] in self?.driver?.choose(identifier.id) }
+      animator.addCompletion { [weak self] in self?.tell(identifier.id) { $0.choose($1) } }
     }
   }
 #endif

@@ -69,12 +69,16 @@
       isFilling = false
     }
 
-    private func showSelection(_ tableView: UITableView) {
+    /// Shows which rows are selected, among those that UIKit has selected and those in view.
+    func showSelection(_ tableView: UITableView) {
       guard let driver else { return }
       tableView.allowsMultipleSelection = driver.selectionMode == .multiple
       tableView.allowsSelectionDuringEditing = true
       tableView.allowsMultipleSelectionDuringEditing = driver.selectionMode == .multiple
-      guard driver.selectionMode != .none else { return }
+      // Without a mode UIKit's selection belongs to the app, once what was ours is gone.
+      let keepsSelection = driver.selectionMode != .none
+      guard keepsSelection || interaction.keepsSelection else { return }
+      interaction.keepsSelection = keepsSelection
       for path in tableView.indexPathsForSelectedRows ?? []
       where !(id(at: path).map(driver.isSelected) ?? false) {
         tableView.deselectRow(at: path, animated: false)
@@ -92,8 +96,9 @@
         if tableView.refreshControl is RosterRefreshControl { tableView.refreshControl = nil }
         return
       }
-      if tableView.refreshControl == nil {
-        tableView.refreshControl = RosterRefreshControl { [weak driver] in driver?.refresh() }
+      let shown = tableView.refreshControl
+      if shown == nil || (shown as? RosterRefreshControl)?.belongs(to: driver) == false {
+        tableView.refreshControl = RosterRefreshControl(driver)
       }
       guard let control = tableView.refreshControl as? RosterRefreshControl else { return }
       if !driver.isRefreshing && control.isRefreshing { control.endRefreshing() }

@@ -20,7 +20,7 @@
       guard let deletion = driver.deletion(of: id) else { return configuration }
       let title = deletion.confirmation ?? Words.current.delete
       let delete = contextual(title, nil, id, isDestructive: true) { [weak self] in
-        self?.driver?.delete(id)
+        self?.tell(id) { $0.delete($1) }
       }
       let whole = UISwipeActionsConfiguration(actions: [delete] + configuration.actions)
       // What asks to be confirmed is not done by a swipe alone.
@@ -33,7 +33,7 @@
         actions: actions.filter(\.isEnabled).map { action in
           contextual(action.title, action.image, id, isDestructive: action.isDestructive) {
             [weak self] in
-            self?.driver?.perform(action, on: id)
+            self?.tell(id) { $0.perform(action, on: $1) }
           }
         })
     }

@@ -6,18 +6,20 @@
     /// Updates wait while a person swipes, moves or drags a row, and while UIKit lays out.
     public var isHeld: Bool { waits }
 
-    /// The first row in view, and where it stands.
-    public var anchor: Anchor? { tableView.flatMap { visiblePlaces(in: $0).first } }
+    /// The first row in view, and where it stands; `nil` where the list shows what enters above.
+    public var anchor: Anchor? {
+      showsWhatEntersAbove ? nil : tableView.flatMap { visiblePlaces(in: $0).first }
+    }
 
     func loadAll(keeping anchor: Anchor?) {
       guard let tableView, let driver else { return }
-      let kept = anchor ?? self.anchor
+      let keeper = PlaceKeeper(self, tableView)
       note(driver.table)
       assignMethods()
       endGestures()
       tableView.reloadData()
       pending = PendingCells()
-      if let kept { restore([kept], in: tableView) }
+      if let anchor { restore([anchor], in: tableView) } else { keeper.restore() }
       bringUpToDate()
       if keyboard == nil && avoidsKeyboard { keyboard = KeyboardAvoidance(self) }
     }
@@ -38,10 +40,10 @@
       note(stage)
       if interaction.reordering != nil { interaction.reorderingIsLost = true }
       if tableView.window == nil || interaction.reordering != nil {
-        return reload(tableView, commit, done)
+        return reload(tableView, stage, commit, done)
       }
       assignMethods()
-      let keeper = PlaceKeeper(self, tableView)
+      let keeper = PlaceKeeper(self, tableView, over: stage)
       let end = UpdateEnd(done)
       let isSeen = animated && isInView(stage, tableView)
       interaction.isUpdating = true
@@ -57,16 +59,17 @@
     }
 
     private func reload(
-      _ tableView: UITableView, _ commit: () -> Void, _ done: @escaping @MainActor () -> Void
+      _ tableView: UITableView, _ stage: UpdateStage, _ commit: () -> Void,
+      _ done: @escaping @MainActor () -> Void
     ) {
-      let kept = visiblePlaces(in: tableView)
+      let keeper = PlaceKeeper(self, tableView, over: stage)
       commit()
       assignMethods()
       if interaction.reordering == nil {
         endGestures()
         tableView.reloadData()
       }
-      restore(kept, in: tableView)
+      keeper.restore()
       done()
     }
 

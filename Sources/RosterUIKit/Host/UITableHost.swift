@@ -13,11 +13,12 @@
   /// Behavior:
   /// - One `performBatchUpdates` for each stage of an update. Rows that differ are reconfigured after
   ///   it, rows whose kind flips are reloaded, headers and footers are filled where they are.
-  /// - Out of a window an update is one `reloadData`.
+  /// - Out of a window an update is one `reloadData`, which keeps the same place.
   /// - What changes out of sight is not animated, and the first row in view keeps its place.
   /// - While a row is swiped open, moved or dragged, something is dragged over the table view, or UIKit lays
   ///   out cells, updates wait, and come as one afterwards. Under an open menu they do not.
-  /// - What a person does reaches the row that is there when it happens, by identity. What has waited is
+  /// - What a person does reaches the row that is there when it happens, by identity; a row that is still
+  ///   shown while its deletion waits gets nothing. What has waited is
   ///   applied before the action behind a swipe: a row that is gone by then gets none.
   @MainActor open class UITableHost: UITableRowHost, TableHost {
     // MARK: Choosing

@@ -75,13 +75,13 @@
     private func events(_ binding: SlotBinding) -> RosterCell.Events {
       var events = RosterCell.Events()
       events.toggle = { [weak self] isOn in
-        if let id = binding.id { self?.driver?.toggle(id, isOn: isOn) }
+        self?.tell(binding.id) { $0.toggle($1, isOn: isOn) }
       }
       events.edit = { [weak self] text in
-        if let id = binding.id { self?.driver?.edit(id, text: text) }
+        self?.tell(binding.id) { $0.edit($1, text: text) }
       }
       events.commit = { [weak self] text in
-        if let id = binding.id { self?.driver?.commit(id, text: text) }
+        self?.tell(binding.id) { $0.commit($1, text: text) }
       }
       events.loadImage = loadImage
       return events

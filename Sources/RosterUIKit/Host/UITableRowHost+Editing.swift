@@ -19,7 +19,7 @@
     func commit(_ style: UITableViewCell.EditingStyle, at indexPath: IndexPath) {
       let id = id(at: indexPath)
       endSwipe()
-      if let driver, let id {
+      tell(id) { driver, id in
         switch style {
         case .delete: driver.delete(id)
         case .insert: driver.insert(at: id)

@@ -8,15 +8,27 @@
       tableView.contentOffset.y + tableView.adjustedContentInset.top
     }
 
-    /// The rows in view, and where they stand.
+    /// Whether the list stands at its very top and shows what enters there. Where pages are loaded in
+    /// front it does not: each would bring the start near again, and so the next.
+    var showsWhatEntersAbove: Bool {
+      guard place == .firstVisibleRow, let tableView, let driver else { return false }
+      return visibleTop(tableView) <= 0.5 && !driver.loadsEarlier
+    }
+
+    /// The rows in view, and where they stand. What stands for the whole table comes last.
     func visiblePlaces(in tableView: UITableView) -> [Anchor] {
-      guard let driver else { return [] }
+      // Before the first load the table view shows something else.
+      guard let driver, methods.assigned != nil else { return [] }
       let top = visibleTop(tableView)
-      return (tableView.indexPathsForVisibleRows ?? []).compactMap { path in
-        guard driver.table.contains(path.path) else { return nil }
-        return Anchor(
-          row: driver.table.id(at: path.path),
-          offset: Double(tableView.rectForRow(at: path).minY - top))
+      let paths = (tableView.indexPathsForVisibleRows ?? []).map(\.path)
+        .filter { driver.table.contains($0) }
+      func isContent(_ path: RowPath) -> Bool {
+        driver.table.sections[path.section].role == .content
+      }
+      return (paths.filter(isContent) + paths.filter { !isContent($0) }).map { path in
+        Anchor(
+          row: driver.table.id(at: path),
+          offset: Double(tableView.rectForRow(at: path.indexPath).minY - top))
       }
     }
 

@@ -26,7 +26,13 @@
 
     /// Tells the driver what happened to the row at an index path.
     func tell(_ indexPath: IndexPath, _ event: (TableDriver, RowID) -> Void) {
-      if let driver, let id = id(at: indexPath) { event(driver, id) }
+      tell(id(at: indexPath), event)
+    }
+
+    /// Tells the driver what happened to a row, unless it is gone or about to go: it may be shown still
+    /// while an update waits.
+    func tell(_ id: RowID?, _ event: (TableDriver, RowID) -> Void) {
+      if let driver, let id, !driver.isLeaving(id) { event(driver, id) }
     }
   }
 #endif

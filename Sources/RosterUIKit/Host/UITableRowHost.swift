@@ -14,7 +14,8 @@
     public var animations = RowAnimations()
     /// Loads a picture from an address and calls back; what comes late for a cell is dropped.
     public var loadImage: (@MainActor (String, @escaping @MainActor (UIImage?) -> Void) -> Void)?
-    /// Whether rows that are edited stay above the keyboard.
+    /// Whether rows that are edited stay above the keyboard. The table view of a `UITableViewController`
+    /// does so by itself.
     public var avoidsKeyboard = true
     /// How long after the start of a swipe or move the host begins to look whether it still goes on, should
     /// UIKit not have said that it ended.
@@ -42,9 +43,7 @@
     }
 
     override func forwardingChanged() {
-      guard methods.assigned != nil else { return }
-      methods.assigned = nil
-      assignMethods()
+      if methods.assigned != nil { assignMethods(anew: true) }
     }
 
     // MARK: Data source

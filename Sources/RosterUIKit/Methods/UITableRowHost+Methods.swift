@@ -45,11 +45,14 @@
     }
 
     /// Gives the table view its delegates anew if the methods that are there differ: it asks only then.
-    func assignMethods() {
+    ///
+    /// - Parameter anew: Whether to do so in any case.
+    func assignMethods(anew: Bool = false) {
       guard let tableView, let driver else { return }
       if driver.selectionMode != .none { methods.features.insert(.selection) }
-      guard methods.assigned != methods.features else { return }
+      guard anew || methods.assigned != methods.features else { return }
       let old = methods.assigned
+      let kept = visiblePlaces(in: tableView)
       methods.assigned = methods.features
       tableView.delegate = nil
       tableView.delegate = self
@@ -64,10 +67,11 @@
       let drops = methods.features.contains(.drop) || forwarded is any UITableViewDropDelegate
       tableView.dropDelegate = drops ? self : nil
       let relevant: RowFeatures = [.delete, .insert, .leading, .trailing, .move, .index]
-      if let old, old.intersection(relevant) == methods.features.intersection(relevant) { return }
-      let kept = old == nil ? [] : visiblePlaces(in: tableView)
+      if !anew, let old, old.intersection(relevant) == methods.features.intersection(relevant) {
+        return
+      }
       tableView.dataSource = self
-      if old != nil { restore(kept, in: tableView) }
+      restore(kept, in: tableView)
     }
 
     private func releaseMethodsLater() {

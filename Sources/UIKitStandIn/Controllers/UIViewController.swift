@@ -27,7 +27,10 @@ import Foundation
       }
       return loadedView
     }
-    set { loadedView = newValue }
+    set {
+      loadedView = newValue
+      newValue?.controller = self
+    }
   }
 
   /// The view, if it is loaded.

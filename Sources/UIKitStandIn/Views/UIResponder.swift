@@ -10,6 +10,9 @@ import Foundation
   /// Whether it may take the keyboard.
   open var canBecomeFirstResponder: Bool { false }
 
+  /// Who gets an event that it does not take.
+  open var next: UIResponder? { nil }
+
   /// Takes the keyboard.
   @discardableResult open func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder else { return false }

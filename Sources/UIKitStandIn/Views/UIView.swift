@@ -36,6 +36,8 @@ import Foundation
   /// What a screen reader says it does.
   open var accessibilityHint: String?
   private var needsLayout = true
+  /// The controller whose view it is.
+  weak var controller: UIViewController?
 
   /// A view with a frame.
   public init(frame: CGRect = .zero) {
@@ -51,6 +53,9 @@ import Foundation
 
   /// The window that shows it.
   open var window: UIWindow? { self as? UIWindow ?? superview?.window }
+
+  /// Its controller, or else the view that holds it.
+  open override var next: UIResponder? { controller ?? superview }
 
   /// Puts a view in front of the others.
   open func addSubview(_ view: UIView) {

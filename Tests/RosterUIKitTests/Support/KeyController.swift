@@ -30,6 +30,16 @@ import UIKit
       .keyboardErrorUndefined, characters: key, holding: modifiers, in: self)
   }
   func pressWithCommand(_ key: String) { press(key, holding: .command) }
+  func hideKeyboard() {
+    NotificationCenter.default.post(name: UIResponder.keyboardWillHideNotification, object: nil)
+  }
+  func showKeyboard(height: CGFloat) {
+    let frame = CGRect(x: 0, y: window.frame.height - height, width: 320, height: height)
+    NotificationCenter.default.post(
+      name: UIResponder.keyboardWillChangeFrameNotification, object: nil,
+      userInfo: [UIResponder.keyboardFrameEndUserInfoKey: frame])
+  }
+  var room: CGFloat { tableView.contentInset.bottom }
   var refusals: [String] { tableView.standIn.refusals }
   var holdsUpdates: Bool {
     get { !tableView.standIn.finishesByItself }
