@@ -90,6 +90,26 @@ struct AT04ArrangementsOnUIKit {
     #expect(screen.refusals.isEmpty)
   }
 
+  @Test("c) Of 200 rows one changes: its cell alone is filled again. It leaves: one delete")
+  func one() {
+    let rows = Box((0..<200).map { LabelRow("\($0)") })
+    let driver = TableDriver { TableModel { SectionModel("s", rows: rows.value) } }
+    let screen = Screen(driver)
+    screen.tableView.contentOffset.y = 116 * 44
+    screen.window.layoutIfNeeded()
+    let cells = screen.tableView.visibleCells.compactMap { $0 as? LabelCell }
+    let fills = cells.map(\.fills)
+    rows.value[120] = LabelRow("120", "120*")
+    driver.apply()
+    #expect(zip(cells, fills).filter { $0.fills != $1 }.map(\.0.shown) == ["120*"])
+    #expect(zip(cells, fills).map { $0.fills - $1 }.reduce(0, +) == 1)
+    #expect(screen.log.isEmpty)
+    rows.value.remove(at: 120)
+    driver.apply()
+    #expect(screen.log == [["delete 0:120"]])
+    #expect(screen.refusals.isEmpty)
+  }
+
   /// A circle of numbers below a bound in which each pair of neighbours occurs once.
   ///
   /// The words of one and two letters that come first among their rotations, in order: a de Bruijn
@@ -107,6 +127,34 @@ struct AT04ArrangementsOnUIKit {
 
 @MainActor @Suite("AT05 Repeated keys are contained: UIKit")
 struct AT05RepeatedKeysOnUIKit {
+  @Test("a) b) Each repeat is reported with its position; the next is shown when the first leaves")
+  func reported() {
+    let rows = Box(["x", "x", "x"].map { SampleRow($0) })
+    let reports = Box<[String]>([])
+    let driver = TableDriver { TableModel { SectionModel("S0", rows: rows.value) } }
+    let (diagnostics, screen) = collected { Screen(driver) }
+    reports.value = diagnostics
+    #expect(reports.value.count == 2)
+    #expect(reports.value.first?.hasSuffix("position 1") == true)
+    #expect(reports.value.last?.hasSuffix("position 2") == true)
+    rows.value = [SampleRow("A", "A@1"), SampleRow("B"), SampleRow("A", "A@2")]
+    _ = collected { driver.apply() }
+    #expect(screen.titles == ["A@1", "B"])
+    rows.value.removeFirst()
+    _ = collected { driver.apply() }
+    #expect(screen.titles == ["B", "A@2"])
+    #expect(screen.refusals.isEmpty)
+  }
+
+  /// The places that are reported while something is done.
+  private func collected<Result>(_ body: () -> Result) -> ([String], Result) {
+    let collector = Guarded<[String]>([])
+    let result = Diagnostics.withHandler({ report in
+      collector.withLock { $0.append(report.place) }
+    }) { body() }
+    return (collector.withLock { $0 }, result)
+  }
+
   @Test("Repeats disturb no other section, and never stop the table view")
   func repeats() {
     let state = Box([("S0", ["x", "x", "x"]), ("S1", ["a", "b"])])
