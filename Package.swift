@@ -72,6 +72,17 @@ let package = Package(
       // What windows tell a screen reader, read by a test.
       exclude: ["Windows"]),
     .testTarget(name: "RosterGTKTests", dependencies: ["RosterGTK", "RosterTesting"]),
+    // The accessibility tree of a running program, read and pressed by tests.
+    .systemLibrary(
+      name: "CATSPI", path: "Tests/CATSPI", pkgConfig: "atspi-2",
+      providers: [.apt(["libatspi2.0-dev"])]),
+    .target(
+      name: "AccessibilityTestSupport",
+      dependencies: [.target(name: "CATSPI", condition: .when(traits: ["GTK"]))],
+      path: "Tests/AccessibilityTestSupport"),
+    .testTarget(
+      name: "RosterGTKProgramTests",
+      dependencies: ["AccessibilityTestSupport", "RosterProgram", "TerminalTestSupport"]),
     // A list in a window of one's own; without the trait it says that there is none.
     .executableTarget(
       name: "GTKExample",

@@ -7,7 +7,8 @@ set -euo pipefail
 runtime=$(mktemp -d)
 chmod 700 "$runtime"
 mkfifo "$runtime/display"
-Xvfb -displayfd 3 -screen 0 1000x800x24 -nolisten tcp 3>"$runtime/display" >/dev/null 2>&1 &
+# It stays as it is when the last window goes, or a program that comes right then would find none.
+Xvfb -displayfd 3 -screen 0 1000x800x24 -nolisten tcp -noreset 3>"$runtime/display" >/dev/null 2>&1 &
 server=$!
 trap 'kill "$server" 2>/dev/null || true; rm -rf "$runtime"' EXIT
 # The server names the free display that it took.
