@@ -56,13 +56,16 @@
         }
         row += 1 + gint(keys.count)
       }
-      add(
-        screen.title,
-        screen.commands.compactMap { command in
-          KeyName.accelerator(of: command.key).map { ($0, command.title) }
-        })
+      add(screen.title, named(screen.commands.map { ($0.key, $0.title) }))
+      let own = screen.driver.cursor.map { screen.driver.keyCommands(of: $0) } ?? []
+      add(Words.current.help.row, named(own.map { ($0.key, $0.title) }))
       add(Words.current.help.keys, keys)
       return grid
+    }
+
+    /// The keys of commands as GTK writes them.
+    private static func named(_ commands: [(key: Character, title: String)]) -> [(String, String)] {
+      commands.compactMap { key, title in KeyName.accelerator(of: key).map { ($0, title) } }
     }
 
     private static func started(_ widget: WidgetPointer) -> WidgetPointer {

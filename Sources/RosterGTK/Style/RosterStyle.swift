@@ -15,7 +15,8 @@
       .roster-badge { padding: 1px 8px; border-radius: 12px; font-size: smaller; font-weight: bold;
         font-feature-settings: "tnum"; background-color: alpha(@theme_fg_color, 0.12); }
       .roster-detail { font-feature-settings: "tnum"; }
-      .roster-prominent .roster-title { color: @theme_selected_bg_color; font-weight: bold; }
+      .roster-prominent .roster-title { font-weight: bold;
+        color: mix(@theme_selected_bg_color, @theme_fg_color, 0.3); }
       .roster-destructive .roster-title { color: @error_color; }
       row:selected .roster-prominent .roster-title,
       row:selected .roster-destructive .roster-title { color: inherit; }

@@ -36,7 +36,9 @@ public struct TextMatcher: Sendable, Hashable {
 
   /// Where the query stands in a text, from the start, without overlaps.
   ///
-  /// - Parameter limit: The most matches that are looked for.
+  /// - Parameters:
+  ///   - text: The text that is searched.
+  ///   - limit: The most matches that are looked for.
   /// - Complexity: O(n · m) for a text of n characters and a query of m
   public func ranges(in text: String, limit: Int = .max) -> [Range<String.Index>] {
     var found: [Range<String.Index>] = []

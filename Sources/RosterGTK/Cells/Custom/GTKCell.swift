@@ -1,5 +1,5 @@
 #if GTK
-  public import CGTK
+  import CGTK
 
   /// A cell of an app: a widget, made once and filled for many rows.
   ///
