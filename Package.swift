@@ -9,7 +9,9 @@ import PackageDescription
     // A person's fingers are the stand-in's.
     .testTarget(
       name: "RosterUIKitTests",
-      dependencies: ["RosterUIKit", "RosterTesting", "UIKitExamples", "UIKit"],
+      dependencies: [
+        "RosterUIKit", "RosterTesting", "ListTestSupport", "UIKitExamples", "UIKit",
+      ],
       resources: [.embedInCode("Mapping/Methods.tsv")]),
   ]
   let uikit: [Target.Dependency] = ["UIKit"]
@@ -53,7 +55,10 @@ let package = Package(
       ],
       // In the binary, so that the installed program is one file.
       resources: (0...3).map { .embedInCode("Demos/Feed/Pages/home-\($0).json") }),
-    .testTarget(name: "RosterTests", dependencies: ["Roster", "RosterTesting"]),
+    // Records and random numbers, for the tests of every host.
+    .target(name: "ListTestSupport", dependencies: ["Roster"], path: "Tests/ListTestSupport"),
+    .testTarget(
+      name: "RosterTests", dependencies: ["Roster", "RosterTesting", "ListTestSupport"]),
     // What the README quotes, as a user of the package writes it.
     .testTarget(name: "TourTests", dependencies: ["Roster", "RosterTesting"]),
     // Screens in memory and in tmux, for the tests of hosts and programs.
@@ -71,7 +76,8 @@ let package = Package(
       dependencies: ["RosterProgram", "RosterTerminal", "RosterTesting", "TerminalTestSupport"],
       // What windows tell a screen reader, read by a test.
       exclude: ["Windows"]),
-    .testTarget(name: "RosterGTKTests", dependencies: ["RosterGTK", "RosterTesting"]),
+    .testTarget(
+      name: "RosterGTKTests", dependencies: ["RosterGTK", "RosterTesting", "ListTestSupport"]),
     // The accessibility tree of a running program, read and pressed by tests.
     .systemLibrary(
       name: "CATSPI", path: "Tests/CATSPI", pkgConfig: "atspi-2",

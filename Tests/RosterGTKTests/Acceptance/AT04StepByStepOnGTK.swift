@@ -1,4 +1,5 @@
 #if GTK
+  import ListTestSupport
   import Roster
   import XCTest
 

@@ -1,4 +1,5 @@
 #if GTK
+  import ListTestSupport
   import Roster
   import XCTest
 
@@ -138,7 +139,7 @@
 
     func testAT12NoFrameIsDrawnInAnotherPlace() {
       onScreen {
-        var random = SplitMix(seed: 12)
+        var random = SeededRandom(seed: 12)
         var rows = (0..<400).map { ("\($0)", 20 + random.below(60)) }
         let screen = Screen()
         screen.show(rows)

@@ -1,4 +1,5 @@
 #if GTK
+  import ListTestSupport
   import XCTest
 
   @testable import Roster
@@ -61,7 +62,7 @@
 
     func testAT16cBindsAndUnbindsComeInPairs() {
       onScreen {
-        var random = SplitMix(seed: 16)
+        var random = SeededRandom(seed: 16)
         let window = LetterWindow((0..<1_000).map { "\($0)" })
         let pairs = BindPairs(window.list.host)
         for step in 0..<100 {

@@ -1,4 +1,5 @@
 #if GTK
+  import ListTestSupport
   import Roster
   import XCTest
 
@@ -8,7 +9,7 @@
     /// Whatever a cell has shown before, it looks like a new one.
     func testACellThatIsUsedAgainLooksLikeANewOne() {
       onScreen {
-        var random = SplitMix(seed: 2026)
+        var random = SeededRandom(seed: 2026)
         let screen = Screen([.text("")])
         let driver = screen.driver
         let list = ListWindow(driver)
@@ -29,7 +30,7 @@
       }
     }
 
-    private static func content(_ random: inout SplitMix) -> RowContent {
+    private static func content(_ random: inout SeededRandom) -> RowContent {
       let texts = ["", "a", "two\nlines", "<b>", "a longer text that needs more than a line"]
       func text() -> String { texts.randomElement(using: &random)! }
       let accessories: [RowAccessory] = [

@@ -1,4 +1,5 @@
 #if GTK
+  import ListTestSupport
   import XCTest
 
   @testable import Roster
@@ -118,7 +119,7 @@
 
     func testAShuffleOfManyRowsIsAFewSplices() {
       onScreen {
-        var random = SplitMix(seed: 5)
+        var random = SeededRandom(seed: 5)
         let letters = (0..<5_000).map { "\($0)" }
         let window = LetterWindow(letters)
         window.driver.select(Letter.id("2500"))

@@ -1,4 +1,5 @@
 #if GTK
+  import ListTestSupport
   import Roster
 
   /// Sections of rows that change at random: rows enter, leave, move, differ, flip their kind, cross
@@ -12,13 +13,13 @@
     }
 
     private var sections: [Section] = []
-    var random: SplitMix
+    var random: SeededRandom
     private var next = 0
     /// How many rows a section has at most.
     private let limit: Int
 
     init(seed: UInt64, sections count: Int = 0, rows: Int = 0, limit: Int = 60) {
-      random = SplitMix(seed: seed)
+      random = SeededRandom(seed: seed)
       self.limit = limit
       for section in 0..<count {
         let rows = (0..<rows).map { LabelRow("\(section).\($0)") }

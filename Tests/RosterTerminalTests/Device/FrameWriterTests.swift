@@ -1,3 +1,4 @@
+import ListTestSupport
 import TerminalTestSupport
 import Testing
 

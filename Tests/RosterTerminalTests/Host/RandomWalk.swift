@@ -1,3 +1,4 @@
+import ListTestSupport
 import Roster
 
 @testable import RosterTerminal

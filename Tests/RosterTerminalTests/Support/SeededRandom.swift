@@ -1,3 +1,5 @@
+import ListTestSupport
+
 /// A generator that gives the same numbers in each run (SplitMix64), so that a failure repeats.
 struct SeededRandom: RandomNumberGenerator {
   private var state: UInt64

@@ -1,3 +1,4 @@
+import ListTestSupport
 import Roster
 import RosterTesting
 import Testing

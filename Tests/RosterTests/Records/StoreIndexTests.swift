@@ -1,3 +1,4 @@
+import ListTestSupport
 import Testing
 
 @testable import Roster

@@ -1,3 +1,4 @@
+import ListTestSupport
 @testable import Roster
 import Testing
 

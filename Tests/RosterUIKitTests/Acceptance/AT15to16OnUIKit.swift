@@ -1,3 +1,4 @@
+import ListTestSupport
 import Foundation
 import Roster
 import RosterUIKit
@@ -140,7 +141,7 @@ struct AT16RecyclingOnUIKit {
 
   @Test("c) Binds and unbinds alternate, each names the row bound last, and end even")
   func pairs() {
-    var random = SplitMix(seed: 16)
+    var random = SeededRandom(seed: 16)
     let shown = Box<[String]>([])
     let faults = Box(0)
     let store = RecordStore(

@@ -1,3 +1,4 @@
+import ListTestSupport
 import Foundation
 import Roster
 import RosterUIKit
@@ -69,7 +70,7 @@ struct FollowTests {
 
   @Test("Many random edits break no rule")
   func random() {
-    var random = SplitMix(seed: 3)
+    var random = SeededRandom(seed: 3)
     let plain = PlainScreen((0..<30).map { Letter("\($0)") })
     plain.follow()
     for step in 0..<3_000 {

@@ -1,3 +1,4 @@
+import ListTestSupport
 import Foundation
 import Roster
 import RosterUIKit
@@ -145,7 +146,7 @@ struct RandomChangesTests {
     }
     let screen = list.screen
     #expect(screen.person.swipe(IndexPath(0, 1), .trailing).map(\.title) == ["Do"])
-    var random = SplitMix(seed: 7)
+    var random = SeededRandom(seed: 7)
     for step in 0..<500 {
       list.store.insert(Letter("n\(step)"), at: random.below(step))
       screen.driver.flush()

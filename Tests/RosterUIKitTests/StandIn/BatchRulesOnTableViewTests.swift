@@ -1,3 +1,4 @@
+import ListTestSupport
 import Foundation
 import Testing
 
@@ -95,7 +96,7 @@ struct BatchRulesOnTableViewTests {
 
   @Test("What the law book allows is applied, and no cell in view is lost")
   func allowed() {
-    var random = SplitMix(seed: 1)
+    var random = SeededRandom(seed: 1)
     for _ in 0..<2_000 {
       var before = (0..<(1 + random.below(3))).map { _ in random.below(5) }
       let screen = CountedScreen(before)

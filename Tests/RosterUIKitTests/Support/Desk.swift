@@ -1,3 +1,4 @@
+import ListTestSupport
 import Foundation
 import Roster
 import RosterUIKit
@@ -15,7 +16,7 @@ struct Thing: Equatable, Sendable, Identifiable {
 @MainActor final class Desk {
   let store = RecordStore(Thing.self, (0..<30).map { Thing(id: $0, text: "\($0)") })
   let other = RecordStore(Thing.self, (100..<105).map { Thing(id: $0, text: "\($0)") })
-  var random: SplitMix
+  var random: SeededRandom
   var next = 1_000
   /// What was done to rows whose record was not there. A typed text goes to the row that is shown.
   var ghosts: [String] = []
@@ -25,7 +26,7 @@ struct Thing: Equatable, Sendable, Identifiable {
   private var actions: [UIContextualAction] = []
 
   init(seed: UInt64) {
-    random = SplitMix(seed: seed)
+    random = SeededRandom(seed: seed)
     screen = Screen(TableDriver(self) { $0.table })
     screen.host?.patience = .zero
   }

@@ -1,3 +1,4 @@
+import ListTestSupport
 import Roster
 import RosterUIKit
 
@@ -11,12 +12,12 @@ struct RandomTable {
   }
 
   var sections: [Section] = []
-  var random: SplitMix
+  var random: SeededRandom
   var next = 0
   /// How often it has changed.
   private(set) var changes = 0
 
-  init(seed: UInt64) { random = SplitMix(seed: seed) }
+  init(seed: UInt64) { random = SeededRandom(seed: seed) }
 
   mutating func change(times: Int) {
     for _ in 0..<times { change() }

@@ -1,3 +1,4 @@
+import ListTestSupport
 import Observation
 import Roster
 import RosterUIKit
@@ -40,19 +41,6 @@ struct LabelRow: UIKitRow {
     cell.height = CGFloat(real)
     cell.fills += 1
   }
-}
-
-/// A record whose key is a letter or a number, and whose content is a revision: A, A*, A**.
-struct Letter: Equatable, Sendable {
-  let key: String
-  var revision = 0
-
-  init(_ text: String) {
-    key = String(text.prefix { $0 != "*" })
-    revision = text.count(where: { $0 == "*" })
-  }
-
-  var text: String { key + String(repeating: "*", count: revision) }
 }
 
 /// A store of letters on a screen.

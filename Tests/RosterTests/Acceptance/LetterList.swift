@@ -1,19 +1,7 @@
+import ListTestSupport
 import RosterTesting
 
 @testable import Roster
-
-/// A record whose key is a letter or a number, and whose content is a revision: A, A*, A**.
-struct Letter: Equatable, Sendable {
-  let key: String
-  var revision = 0
-
-  init(_ text: String) {
-    key = String(text.prefix { $0 != "*" })
-    revision = text.count(where: { $0 == "*" })
-  }
-
-  var text: String { key + String(repeating: "*", count: revision) }
-}
 
 /// A store of letters, the table over it and the host that shows it.
 @MainActor struct LetterList {
