@@ -15,10 +15,10 @@
     private let events: CellEvents
     private var hasActions = false
 
-    init(_ item: OpaquePointer, _ events: CellEvents) {
+    init(_ item: OpaquePointer, _ events: CellEvents, _ room: ListRoom?) {
       self.item = item
       self.events = events
-      frame = RowFrame()
+      frame = RowFrame(slot, room)
       // Kept beyond the row widget, which is gone when GTK tells of its end.
       g_object_ref_sink(frame.widget.raw)
       gtk_list_item_set_child(item, frame.widget)

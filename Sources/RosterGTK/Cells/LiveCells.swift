@@ -30,7 +30,9 @@
 
     /// Makes and fills row widgets when GTK asks for them.
     func serve(_ factory: OpaquePointer) {
-      on(factory, "setup") { $0.cells[$1] = LiveCell($1, $0.events) }
+      on(factory, "setup") { cells, item in
+        cells.cells[item] = LiveCell(item, cells.events, cells.host?.model.room)
+      }
       on(factory, "bind") { cells, item in cells.cells[item].map(cells.bind) }
       on(factory, "unbind") { cells, item in cells.cells[item].map(cells.loosen) }
       on(factory, "teardown") { cells, item in
@@ -103,6 +105,9 @@
       if let line = host?.model.line(at: position) { return line }
       return cell.wanted.flatMap { driver?.line(of: $0) }
     }
+
+    /// Lines may be of another height than before.
+    func remeasure() { for cell in all { gtk_widget_queue_resize(cell.frame.widget) } }
 
     private func loosen(_ cell: LiveCell) {
       if loose == nil { unbind(cell) } else { loose?.insert(cell.item) }

@@ -8,8 +8,13 @@
   @MainActor final class RowFrame {
     let widget: WidgetPointer
     private var fixed: gint?
+    private weak var slot: RowSlot?
+    private let room: ListRoom?
 
-    init() {
+    /// A frame for what a slot shows, in a list with a room of its own.
+    init(_ slot: RowSlot, _ room: ListRoom?) {
+      self.slot = slot
+      self.room = room
       widget = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
       gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN)
       // The row has the focus, until a person enters its controls: see `FocusKeeper`.
@@ -79,14 +84,20 @@
     private static func measure(
       _ widget: WidgetPointer, _ orientation: GtkOrientation, _ size: gint
     ) -> (minimum: gint, natural: gint) {
-      if orientation == GTK_ORIENTATION_VERTICAL, let fixed = of(widget)?.fixed {
-        return (fixed, fixed)
+      let frame = orientation == GTK_ORIENTATION_VERTICAL ? of(widget) : nil
+      if let frame, let fixed = frame.fixed {
+        let height = frame.contained(fixed)
+        return (height, height)
       }
       var (minimum, natural): (gint, gint) = (0, 0)
       if let child = gtk_widget_get_first_child(widget) {
         gtk_widget_measure(child, orientation, size, &minimum, &natural, nil, nil)
       }
-      return (minimum, natural)
+      return frame.map { ($0.contained(minimum), $0.contained(natural)) } ?? (minimum, natural)
+    }
+
+    private func contained(_ height: gint) -> gint {
+      room?.contained(height, of: slot?.id) ?? height
     }
 
     private static func allocate(_ widget: WidgetPointer, _ width: gint, _ height: gint) {

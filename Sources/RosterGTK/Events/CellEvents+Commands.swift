@@ -26,7 +26,7 @@
 
     /// A title as the name of an action: words joined by hyphens.
     private static func name(_ title: String) -> String {
-      let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }
+      let words = title.prefix(200).lowercased().split { !$0.isLetter && !$0.isNumber }
       return words.isEmpty ? "action" : String(words.joined(separator: "-").prefix(100))
     }
   }

@@ -17,6 +17,11 @@
       if let id = slot.id { driver?.toggle(id, isOn: isOn) }
     }
 
+    /// Whether anybody is told when a person turns the switch of a row.
+    func mayToggle(_ slot: RowSlot) -> Bool {
+      slot.id.flatMap { host?.row($0)?.trait(ToggleEvent.self) } != nil
+    }
+
     /// A person is typing in a field.
     func edit(_ slot: RowSlot, text: String) {
       if let id = slot.id { driver?.edit(id, text: text) }

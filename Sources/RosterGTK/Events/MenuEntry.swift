@@ -51,8 +51,6 @@
     /// A text above the items.
     static func heading(_ text: String, isTitle: Bool) -> WidgetPointer {
       let label = label(text)
-      gtk_label_set_ellipsize(label.opaque, PANGO_ELLIPSIZE_END)
-      gtk_label_set_max_width_chars(label.opaque, 32)
       gtk_widget_add_css_class(label, isTitle ? "heading" : "dim-label")
       gtk_widget_set_margin_start(label, 6)
       gtk_widget_set_margin_end(label, 6)
@@ -63,14 +61,22 @@
       let label = gtk_label_new(nil)!
       gtk_label_set_text(label.opaque, text.shown)
       gtk_label_set_xalign(label.opaque, 0)
+      limit(label)
       return label
+    }
+
+    /// Keeps a label from being wider than a menu may be.
+    static func limit(_ label: WidgetPointer) {
+      gtk_label_set_ellipsize(label.opaque, PANGO_ELLIPSIZE_END)
+      gtk_label_set_single_line_mode(label.opaque, 1)
+      gtk_label_set_max_width_chars(label.opaque, 40)
     }
 
     private var icon: WidgetPointer? {
       switch image {
-      case .symbol(let name): gtk_image_new_from_icon_name(name)
-      case .file(let path): gtk_image_new_from_file(path)
-      case .remote, nil: nil
+      case .symbol(let name): IconNames.icon(name).flatMap { gtk_image_new_from_icon_name($0) }
+      // A menu opens at once and does not wait for pictures, which may be of any size.
+      case .file, .remote, nil: nil
       }
     }
 

@@ -8,6 +8,8 @@
     weak var host: GTKHost?
     /// The row and the popover, which is kept until it is taken off.
     private var open: (id: RowID, widget: WidgetPointer)?
+    /// Whether it points at the row, not at a place that was clicked.
+    private var isAtRow = false
     /// One that has closed and is not yet taken off.
     private var closed: WidgetPointer?
 
@@ -18,9 +20,10 @@
     func show(_ content: WidgetPointer, for id: RowID, at point: (x: Double, y: Double)?) {
       end()
       guard let host else { return }
+      if point == nil { host.place.scroll(to: id, .nearest) }
       let popover = gtk_popover_new()!
       g_object_ref_sink(popover.raw)
-      gtk_popover_set_child(popover.cast(), content)
+      gtk_popover_set_child(popover.cast(), Self.scroller(content))
       gtk_widget_add_css_class(popover, "menu")
       gtk_popover_set_has_arrow(popover.cast(), 0)
       gtk_widget_set_halign(popover, GTK_ALIGN_START)
@@ -30,6 +33,7 @@
       var place = place(of: id, point)
       gtk_popover_set_pointing_to(popover.cast(), &place)
       open = (id, popover)
+      isAtRow = point == nil
       onKey(in: popover, isFirst: true) { Self.press($0, in: popover) }
       connect(popover.raw, "closed") { [weak self] in self?.didClose(popover) }
       gtk_popover_popup(popover.cast())
@@ -54,6 +58,38 @@
     /// Closes it, as if the person had left it.
     func close() {
       if let open { gtk_popover_popdown(open.widget.cast()) }
+    }
+
+    /// What is too high for the screen scrolls: a window system refuses windows that are higher still.
+    private static func scroller(_ content: WidgetPointer) -> WidgetPointer {
+      let scroller = gtk_scrolled_window_new()!
+      gtk_scrolled_window_set_policy(scroller.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
+      gtk_scrolled_window_set_propagate_natural_height(scroller.opaque, 1)
+      gtk_scrolled_window_set_max_content_height(scroller.opaque, 480)
+      gtk_scrolled_window_set_child(scroller.opaque, content)
+      return scroller
+    }
+
+    /// The list is laid out: closes it if its row has been scrolled out of view.
+    func follow() {
+      guard let open, let host else { return }
+      var bounds = graphene_rect_t()
+      let height = Float(gtk_widget_get_height(host.listView))
+      guard let row = host.cells.cell(of: open.id)?.rowWidget, gtk_widget_get_mapped(row) != 0,
+        gtk_widget_compute_bounds(row, host.listView, &bounds) != 0,
+        bounds.origin.y < height, bounds.origin.y + bounds.size.height > 0
+      else {
+        // GTK is in the middle of a layout, and looks for what is under the pointer after it.
+        return onIdle { [weak self] in if self?.id == open.id { self?.close() } }
+      }
+      guard isAtRow else { return }
+      var (place, old) = (place(of: open.id, nil), GdkRectangle())
+      // To say where it is asks for another layout.
+      if gtk_popover_get_pointing_to(open.widget.cast(), &old) == 0
+        || gdk_rectangle_equal(&place, &old) == 0
+      {
+        gtk_popover_set_pointing_to(open.widget.cast(), &place)
+      }
     }
 
     /// Rows have come, gone or moved.

@@ -85,6 +85,7 @@
         self?.say(Words.current.notes.nothingDeleted)
       }
       let delete = gtk_button_new_with_label(question.shown)!
+      if let label = gtk_button_get_child(delete.cast()) { MenuEntry.limit(label) }
       gtk_widget_add_css_class(delete, "destructive-action")
       connect(delete.raw, "clicked") { [weak self] in
         self?.popover.close()

@@ -37,6 +37,7 @@
       frames.didLayOut = { [weak self] in
         self?.settle(isLast: $0 >= FrameWatch.mostLayouts)
         self?.host?.display.update()
+        if self?.goal == nil { self?.host?.popover.follow() }
       }
       frames.didEnd = { [weak self] in self?.goOn() }
       frames.didScroll = { [weak self] in self?.scrolled(by: $0) }

@@ -60,7 +60,8 @@
       for (index, section) in table.sections.enumerated() {
         guard let exceptions = selection.sections[section.id], section.count > 0 else { continue }
         let start = table.lineIndex(of: .row(RowPath(section: index, row: 0)))
-        gtk_bitset_add_range(set, guint(start), guint(section.count))
+        if start >= count { break }
+        gtk_bitset_add_range(set, guint(start), guint(min(section.count, count - start)))
         for id in exceptions {
           if let position = position(of: id) { gtk_bitset_remove(set, guint(position)) }
         }

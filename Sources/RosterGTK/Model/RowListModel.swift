@@ -18,6 +18,8 @@
     /// The `GListModel`. The model owns it until `release`.
     let object: OpaquePointer
     weak var host: GTKHost?
+    /// What GTK can reckon with.
+    let room = ListRoom()
     private var lines = Lines.none
     /// The objects that GTK holds. Unowned: an object takes itself out at its end.
     private var objects: [RowID: UnsafeMutableRawPointer] = [:]
@@ -50,7 +52,7 @@
     /// The number of lines.
     var count: Int {
       switch lines {
-      case .table(let table): table.lineCount
+      case .table(let table): room.lines(table.lineCount)
       case .steps(let steps): steps.count
       case .none: 0
       }
@@ -85,7 +87,8 @@
     /// The position of a row for GTK, while no update is under way.
     func position(of id: RowID) -> Int? {
       guard case .table(let table) = lines, let line = table.line(of: id) else { return nil }
-      return table.lineIndex(of: line)
+      let position = table.lineIndex(of: line)
+      return position < count ? position : nil
     }
 
     /// The object at a position, for the caller to own.
@@ -111,6 +114,7 @@
     /// compare each with each.
     func load(_ table: TableSnapshot) {
       let old = count
+      makeRoom(table.lineCount)
       lines = .none
       if old > 0 { changed(Splice(position: 0, removed: old, added: 0)) }
       lines = .table(table)
@@ -121,6 +125,12 @@
     ///
     /// - Parameter live: The lines that GTK keeps widgets for.
     func apply(_ stage: UpdateStage, live: Range<Int>) {
+      if max(stage.before.lineCount, stage.after.lineCount) > ListRoom.mostLines {
+        // Splices are of whole tables.
+        return load(stage.after)
+      }
+      makeRoom(max(stage.before.lineCount, stage.after.lineCount))
+      defer { makeRoom(stage.after.lineCount) }
       var steps = LineSteps(
         stage, .withHeaders, splices: Self.splices(of: stage, live: live))
       while let upcoming = steps.upcoming {
@@ -135,6 +145,11 @@
         changed(splice)
       }
       lines = .table(stage.after)
+    }
+
+    /// Lets so many lines be as high as they can be.
+    private func makeRoom(_ count: Int) {
+      if room.update(room.lines(count)) { host?.cells.remeasure() }
     }
 
     private func changed(_ splice: Splice) {

@@ -99,17 +99,4 @@
       return String(shown.map { $0 == "\n" ? "\u{2028}" : $0 })
     }
   }
-
-  extension String {
-    /// The text as a label can show it, cut off after a number of bytes.
-    func shown(upTo limit: Int) -> String {
-      guard utf8.count > limit else { return shown }
-      var end = utf8.index(utf8.startIndex, offsetBy: limit)
-      // Back to where a scalar starts, so that none is torn.
-      while end > startIndex, end.samePosition(in: unicodeScalars) == nil {
-        end = utf8.index(before: end)
-      }
-      return String(unicodeScalars[..<end]).shown + "…"
-    }
-  }
 #endif

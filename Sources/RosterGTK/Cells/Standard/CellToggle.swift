@@ -5,7 +5,8 @@
   /// The switch of a standard cell.
   ///
   /// What a person has turned stays turned, and looks as being under way, until the data says something
-  /// else than before.
+  /// else than before. If it does not for two seconds, or nobody is told of the turn, the switch goes back
+  /// to what the data says.
   @MainActor final class CellToggle {
     let widget: WidgetPointer
     private let events: CellEvents
@@ -15,6 +16,10 @@
     /// For which row.
     private var id: RowID?
     private var isFilling = false
+    /// Takes a turn back that the data does not follow.
+    private var timer: guint = 0
+    /// How long the data may take, in milliseconds.
+    private static let patience: guint = 2_000
 
     init(_ events: CellEvents) {
       self.events = events
@@ -38,9 +43,14 @@
     func fill(_ isOn: Bool, _ slot: RowSlot) {
       let isSame = id == slot.id && self.isOn == isOn
       (self.slot, self.isOn, id) = (slot, isOn, slot.id)
-      let wanted: gboolean = isOn ? 1 : 0
       // While a person's turn is under way the two differ, and are left alone.
       if isSame { return }
+      showData()
+    }
+
+    private func showData() {
+      stopTimer()
+      let wanted: gboolean = isOn ? 1 : 0
       isFilling = true
       if gtk_switch_get_active(widget.opaque) != wanted {
         gtk_switch_set_active(widget.opaque, wanted)
@@ -55,6 +65,12 @@
     func clear() {
       slot = nil
       id = nil
+      stopTimer()
+    }
+
+    private func stopTimer() {
+      if timer != 0 { g_source_remove(timer) }
+      timer = 0
     }
 
     /// The switch has been turned, by a person unless it is being filled.
@@ -62,8 +78,17 @@
     /// - Returns: Whether the new state has to wait for the data.
     private func turned(_ isOn: Bool) -> gboolean {
       guard !isFilling else { return 0 }
-      if let slot, isOn != self.isOn { events.toggle(slot, isOn: isOn) }
+      stopTimer()
+      guard let slot, isOn != self.isOn else { return 1 }
+      // Not at once, even if nobody is told: the switch is in the middle of turning.
+      timer = after(milliseconds: events.mayToggle(slot) ? Self.patience : 0) { [weak self] in
+        self?.timer = 0
+        self?.showData()
+      }
+      events.toggle(slot, isOn: isOn)
       return 1
     }
+
+    isolated deinit { stopTimer() }
   }
 #endif
