@@ -103,6 +103,8 @@
 
   /// What the labels in a widget say.
   @MainActor private func texts(of widget: WidgetPointer) -> [String] {
+    // GTK keeps one tooltip, with the text that it had last, in the surface that the pointer is over.
+    if String(cString: gtk_widget_get_css_name(widget)) == "tooltip" { return [] }
     if String(cString: gtk_widget_get_css_name(widget)) == "label" {
       return [String(cString: gtk_label_get_text(widget.opaque))]
     }
