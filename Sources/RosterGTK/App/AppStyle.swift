@@ -3,7 +3,8 @@
 
   /// How the parts of a window look beside its list. Colors are those of the theme, light or dark.
   @MainActor enum AppStyle {
-    private static let sheet = """
+    static let sheet = StyleSheet(
+      """
       .roster-status { padding: 4px 12px; border-top: 1px solid alpha(@borders, 0.7); }
       .roster-status label { font-size: smaller; }
       .roster-progress > trough, .roster-progress > trough > progress { min-height: 3px;
@@ -16,20 +17,6 @@
       .roster-toast button, .roster-toast label { color: white; }
       .roster-help { padding: 18px 24px; }
       .roster-help .heading { margin-top: 12px; font-weight: bold; }
-      """
-
-    private static var isInstalled = false
-
-    /// Once for the display.
-    static func install() {
-      guard !isInstalled, let display = gdk_display_get_default() else { return }
-      isInstalled = true
-      let provider = gtk_css_provider_new()!
-      gtk_css_provider_load_from_data(provider, sheet, -1)
-      // The program's own wishes stand above the theme and below those of the person.
-      gtk_style_context_add_provider_for_display(
-        display, OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
-      g_object_unref(provider)
-    }
+      """)
   }
 #endif

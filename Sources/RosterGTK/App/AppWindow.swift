@@ -14,7 +14,7 @@
     private let status = StatusLine()
 
     init(_ options: GTKOptions, _ application: UnsafeMutablePointer<GtkApplication>?) {
-      AppStyle.install()
+      AppStyle.sheet.install()
       AppIcon.install()
       widget = g_object_new_with_properties(gtk_application_window_get_type(), 0, nil, nil)
         .map { OpaquePointer($0).widget }!

@@ -19,7 +19,7 @@
       gtk_widget_add_controller(window.widget, Self.shortcutController())
       onKey(in: window.widget) { [weak self] in self?.press($0) ?? false }
       let callback: @convention(c) @MainActor (gpointer, gpointer) -> gboolean = {
-        unretained(Handler.self, $1).body()
+        unretained(Handler.self, $1).call()
         return 1
       }
       // The C types agree: the window and the data.

@@ -30,7 +30,7 @@
     private(set) static var isDark: Bool {
       get {
         var value = GValue()
-        g_value_init(&value, booleanType)
+        g_value_init(&value, GType.boolean)
         defer { g_value_unset(&value) }
         guard let settings = gtk_settings_get_default() else { return false }
         g_object_get_property(UnsafeMutableRawPointer(settings).object, name, &value)
@@ -38,7 +38,7 @@
       }
       set {
         var value = GValue()
-        g_value_init(&value, booleanType)
+        g_value_init(&value, GType.boolean)
         defer { g_value_unset(&value) }
         g_value_set_boolean(&value, newValue ? 1 : 0)
         guard let settings = gtk_settings_get_default() else { return }
@@ -47,7 +47,5 @@
     }
 
     private static let name = "gtk-application-prefer-dark-theme"
-    /// The fundamental type of truth values, a macro that Swift cannot see.
-    private static let booleanType = GType(5 << 2)
   }
 #endif

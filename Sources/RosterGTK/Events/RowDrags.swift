@@ -19,7 +19,7 @@
 
     /// Begins to listen.
     func serve(_ listView: WidgetPointer) {
-      DropStyle.install()
+      DropStyle.sheet.install()
       let source = gtk_drag_source_new()!
       gtk_drag_source_set_actions(source, Self.actions)
       onPrepare(source) { [weak self] x, y in self?.prepare(x, y) }

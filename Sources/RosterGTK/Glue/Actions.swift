@@ -46,19 +46,13 @@
       guard let action else { return }
       let callback: @convention(c) @MainActor (gpointer, OpaquePointer?, gpointer) -> Void = {
         let text = $1.flatMap { g_variant_get_string($0, nil) }.map { String(cString: $0) }
-        unretained(TextHandler.self, $2).body(text ?? "")
+        unretained(Body<@MainActor (String) -> Void>.self, $2).call(text ?? "")
       }
       // The C types agree: the action, its parameter, and the data.
       connect(
-        action.raw, "activate", unsafeBitCast(callback, to: GCallback.self), TextHandler(body))
+        action.raw, "activate", unsafeBitCast(callback, to: GCallback.self), Body(body))
       g_action_map_add_action(map, action)
       g_object_unref(action.raw)
     }
-  }
-
-  private final class TextHandler {
-    let body: @MainActor (String) -> Void
-
-    init(_ body: @escaping @MainActor (String) -> Void) { self.body = body }
   }
 #endif

@@ -38,17 +38,11 @@
       controller, isFirst ? GTK_PHASE_CAPTURE : GTK_PHASE_BUBBLE)
     let callback:
       @convention(c) @MainActor (gpointer, guint, guint, GdkModifierType, gpointer) -> gboolean = {
-        unretained(KeyHandler.self, $4).body(KeyPress($1, $3)) ? 1 : 0
+        unretained(Body<@MainActor (KeyPress) -> Bool>.self, $4).call(KeyPress($1, $3)) ? 1 : 0
       }
     // The C types agree: the controller, the key, its code, the modifiers and the data.
     connect(
-      controller.raw, "key-pressed", unsafeBitCast(callback, to: GCallback.self), KeyHandler(body))
+      controller.raw, "key-pressed", unsafeBitCast(callback, to: GCallback.self), Body(body))
     gtk_widget_add_controller(widget, controller)
-  }
-
-  private final class KeyHandler {
-    let body: @MainActor (KeyPress) -> Bool
-
-    init(_ body: @escaping @MainActor (KeyPress) -> Bool) { self.body = body }
   }
 #endif

@@ -1,13 +1,6 @@
 #if GTK
   import CGTK
 
-  /// A Swift closure of any type as the data of a C callback.
-  final class Body<Closure> {
-    let call: Closure
-
-    init(_ call: Closure) { self.call = call }
-  }
-
   /// Calls a closure with the two numbers that a signal brings: a place, or a speed.
   @MainActor func onPoint(
     _ object: OpaquePointer, _ signal: String,
@@ -64,7 +57,7 @@
     g_idle_add_full(
       G_PRIORITY_DEFAULT_IDLE,
       { data in
-        onMain(data!) { unretained(Body<@MainActor () -> Void>.self, $0).call() }
+        onMain(data!) { unretained(Handler.self, $0).call() }
         return 0
       },
       Unmanaged.passRetained(Body(body)).toOpaque(),

@@ -6,11 +6,6 @@
     static var none: GdkDragAction { GdkDragAction(rawValue: 0) }
   }
 
-  extension GType {
-    /// Strings, which is a macro of GLib's.
-    static let string = GType(16 << 2)
-  }
-
   /// Asks a closure what is dragged from a place, if anything.
   @MainActor func onPrepare(
     _ source: OpaquePointer,
@@ -32,7 +27,7 @@
   @MainActor func onDragEnd(_ source: OpaquePointer, _ body: @escaping @MainActor () -> Void) {
     let callback: @convention(c) @MainActor (gpointer, gpointer?, gboolean, gpointer) -> Void = {
       _, _, _, data in
-      unretained(Body<@MainActor () -> Void>.self, data).call()
+      unretained(Handler.self, data).call()
     }
     // The C types agree: an instance, the drag, whether its data is to be deleted, and the data.
     connect(source.raw, "drag-end", unsafeBitCast(callback, to: GCallback.self), Body(body))

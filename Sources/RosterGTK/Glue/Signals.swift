@@ -1,12 +1,15 @@
 #if GTK
   import CGTK
 
-  /// A Swift closure as the data of a C callback.
-  @MainActor final class Handler {
-    let body: @MainActor () -> Void
+  /// A Swift closure of any type as the data of a C callback.
+  final class Body<Closure> {
+    let call: Closure
 
-    init(_ body: @escaping @MainActor () -> Void) { self.body = body }
+    init(_ call: Closure) { self.call = call }
   }
+
+  /// A closure without arguments as the data of a C callback.
+  typealias Handler = Body<@MainActor () -> Void>
 
   /// Calls a closure at each emission of a signal that has no arguments, until the object is gone.
   ///
@@ -16,7 +19,7 @@
     _ body: @escaping @MainActor () -> Void
   ) -> gulong {
     let callback: @convention(c) @MainActor (gpointer, gpointer) -> Void = { _, data in
-      unretained(Handler.self, data).body()
+      unretained(Handler.self, data).call()
     }
     // The C types agree: an instance and the data.
     return connect(
@@ -31,7 +34,7 @@
   ) -> gulong {
     let callback: @convention(c) @MainActor (gpointer, gpointer?, gpointer) -> Void = {
       _, _, data in
-      unretained(Handler.self, data).body()
+      unretained(Handler.self, data).call()
     }
     // The C types agree: an instance, the property's description, and the data.
     return connect(

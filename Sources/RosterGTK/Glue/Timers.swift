@@ -10,7 +10,7 @@
     g_timeout_add_full(
       G_PRIORITY_DEFAULT, milliseconds,
       { data in
-        onMain(data!) { unretained(Handler.self, $0).body() }
+        onMain(data!) { unretained(Handler.self, $0).call() }
         return 0
       }, Unmanaged.passRetained(Handler(body)).toOpaque(),
       { if let data = $0 { Unmanaged<AnyObject>.fromOpaque(data).release() } })

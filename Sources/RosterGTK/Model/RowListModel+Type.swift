@@ -5,29 +5,11 @@
   extension RowListModel {
     /// The type of the model's objects, registered once.
     nonisolated static let type: GType = {
-      var info = GTypeInfo()
-      info.class_size = guint16(MemoryLayout<GObjectClass>.size)
-      info.instance_size = guint16(MemoryLayout<Instance>.stride)
-      info.class_init = { table, _ in
-        // The class begins with its parent's table of functions.
-        table!.assumingMemoryBound(to: GObjectClass.self).pointee.finalize = { object in
-          onMain(UnsafeMutableRawPointer(object!)) { RowListModel.finish($0) }
-        }
-      }
-      let type = g_type_register_static(
-        g_object_get_type(), "RosterListModel", &info, GTypeFlags(rawValue: 0))
+      let type = SwiftObject.register("RosterListModel")
       addListInterface(to: type)
       addSelectionInterface(to: type)
       return type
     }()
-
-    fileprivate static func finish(_ object: UnsafeMutableRawPointer) {
-      // The type was registered with this struct's size.
-      if let model = object.assumingMemoryBound(to: Instance.self).pointee.model {
-        Unmanaged<RowListModel>.fromOpaque(model).release()
-      }
-      finalizeParent(object)
-    }
 
     private nonisolated static func addListInterface(to type: GType) {
       var interface = GInterfaceInfo()

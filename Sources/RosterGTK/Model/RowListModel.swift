@@ -7,7 +7,7 @@
   ///
   /// It holds what GTK has been told so far, so that GTK's counts and the model's never differ, be it in
   /// the middle of an update or while the host is detached.
-  @MainActor final class RowListModel {
+  @MainActor final class RowListModel: ObjectContent {
     /// The lines in force for GTK.
     private enum Lines {
       case table(TableSnapshot)
@@ -15,7 +15,7 @@
       case none
     }
 
-    /// The `GListModel`. The model owns it until `release`.
+    /// The `GListModel`, which keeps the model. Whoever makes the model owns it.
     let object: OpaquePointer
     weak var host: GTKHost?
     /// What GTK can reckon with.
@@ -27,24 +27,15 @@
     var toldSelection = RowSelection()
 
     init() {
-      let raw = UnsafeMutableRawPointer(g_object_new_with_properties(Self.type, 0, nil, nil)!)
+      let raw = SwiftObject.make(Self.type)
       object = OpaquePointer(raw)
-      // The type was registered with this struct's size.
-      raw.assumingMemoryBound(to: Instance.self).pointee.model =
-        Unmanaged.passRetained(self).toOpaque()
-    }
-
-    /// A GObject's struct with room for the Swift object.
-    struct Instance {
-      var parent: GObject
-      var model: UnsafeMutableRawPointer?
+      SwiftObject.fill(raw, with: self)
     }
 
     /// The model behind a pointer of GTK's.
     static func of(_ list: OpaquePointer) -> RowListModel {
-      // Only asked of objects that `init` has made, which live as long as their Swift part.
-      let raw = list.raw.assumingMemoryBound(to: Instance.self)
-      return unretained(RowListModel.self, raw.pointee.model!)
+      // Only asked of objects that `init` has made and filled.
+      SwiftObject.content(RowListModel.self, of: list.raw)!
     }
 
     // MARK: What GTK asks

@@ -4,7 +4,8 @@
   /// How lists look. All colors are those of the theme, so that light, dark and high contrast work.
   @MainActor enum RosterStyle {
     // A row of GTK's has no room and no border of its own: its height is that of the cell in it.
-    private static let sheet = """
+    static let sheet = StyleSheet(
+      """
       .roster-list > row { padding: 0; margin: 0; border: none; min-height: 0;
         box-shadow: inset 0 -1px alpha(@theme_fg_color, 0.1); }
       .roster-list > row:last-child { box-shadow: none; }
@@ -29,20 +30,8 @@
       .roster-placeholder image { -gtk-icon-size: 64px; opacity: 0.5; }
       .roster-placeholder spinner { min-width: 32px; min-height: 32px; }
       .roster-placeholder button { padding: 8px 24px; border-radius: 24px; }
-      """
-
-    private static var isInstalled = false
-
-    /// Once for the display.
-    static func install() {
-      guard !isInstalled, let display = gdk_display_get_default() else { return }
-      isInstalled = true
-      let provider = gtk_css_provider_new()!
-      gtk_css_provider_load_from_data(provider, sheet, -1)
-      // Above the theme and below what the app and the person wish.
-      gtk_style_context_add_provider_for_display(
-        display, OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION) - 1)
-      g_object_unref(provider)
-    }
+      """,
+      // What the app itself says of lists goes before.
+      priority: GTK_STYLE_PROVIDER_PRIORITY_APPLICATION - 1)
   }
 #endif

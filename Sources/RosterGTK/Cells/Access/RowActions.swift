@@ -4,7 +4,7 @@
 
   /// The actions of a row as a screen reader finds them on its row widget: a `GActionGroup` that looks them
   /// up when it is asked, so that rows that nobody asks cost nothing.
-  @MainActor final class RowActions {
+  @MainActor final class RowActions: ObjectContent {
     private weak var slot: RowSlot?
     private weak var events: CellEvents?
 
@@ -15,10 +15,8 @@
 
     /// Gives a row widget the actions of the row that a slot shows.
     static func offer(on row: WidgetPointer, of slot: RowSlot, _ events: CellEvents) {
-      let object = UnsafeMutableRawPointer(g_object_new_with_properties(type, 0, nil, nil)!)
-      // The type was registered with this struct's size.
-      object.assumingMemoryBound(to: Instance.self).pointee.actions =
-        Unmanaged.passRetained(RowActions(slot, events)).toOpaque()
+      let object = SwiftObject.make(type)
+      SwiftObject.fill(object, with: RowActions(slot, events))
       gtk_widget_insert_action_group(row, "row", OpaquePointer(object))
       g_object_unref(object)
     }
@@ -39,32 +37,13 @@
 
     // MARK: The type
 
-    /// A GObject's struct with room for the Swift object.
-    private struct Instance {
-      var parent: GObject
-      var actions: UnsafeMutableRawPointer?
-    }
-
     private static func of(_ group: OpaquePointer?) -> RowActions? {
-      // Only asked of objects that `offer` has made.
-      group?.raw.assumingMemoryBound(to: Instance.self).pointee.actions.map {
-        unretained(RowActions.self, $0)
-      }
+      group.flatMap { SwiftObject.content(RowActions.self, of: $0.raw) }
     }
 
     /// The type of the groups, registered once.
     private nonisolated static let type: GType = {
-      var info = GTypeInfo()
-      info.class_size = guint16(MemoryLayout<GObjectClass>.size)
-      info.instance_size = guint16(MemoryLayout<Instance>.stride)
-      info.class_init = { table, _ in
-        // The class begins with its parent's table of functions.
-        table!.assumingMemoryBound(to: GObjectClass.self).pointee.finalize = { object in
-          onMain(UnsafeMutableRawPointer(object!)) { RowActions.finish($0) }
-        }
-      }
-      let type = g_type_register_static(
-        g_object_get_type(), "RosterRowActions", &info, GTypeFlags(rawValue: 0))
+      let type = SwiftObject.register("RosterRowActions")
       var interface = GInterfaceInfo()
       interface.interface_init = { table, _ in
         // GLib gives the table of the interface that is being added.
@@ -73,14 +52,6 @@
       g_type_add_interface_static(type, g_action_group_get_type(), &interface)
       return type
     }()
-
-    fileprivate static func finish(_ object: UnsafeMutableRawPointer) {
-      // The type was registered with this struct's size.
-      if let actions = object.assumingMemoryBound(to: Instance.self).pointee.actions {
-        Unmanaged<RowActions>.fromOpaque(actions).release()
-      }
-      finalizeParent(object)
-    }
 
     fileprivate nonisolated static func fill(_ table: UnsafeMutablePointer<GActionGroupInterface>) {
       table.pointee.list_actions = { group in
