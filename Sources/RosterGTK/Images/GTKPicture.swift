@@ -1,5 +1,5 @@
 #if GTK
-  public import CGTK
+  import CGTK
 
   /// A decoded picture, as GTK draws it.
   public final class GTKPicture: @unchecked Sendable {
