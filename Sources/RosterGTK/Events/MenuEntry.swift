@@ -39,10 +39,7 @@
       gtk_box_append(box.cast(), label)
       gtk_button_set_child(button.cast(), box)
       gtk_widget_add_css_class(button, "flat")
-      if isDestructive {
-        gtk_widget_add_css_class(button, "destructive")
-        gtk_widget_add_css_class(label, "error")
-      }
+      if isDestructive { gtk_widget_add_css_class(button, "destructive") }
       gtk_widget_set_sensitive(button, isEnabled ? 1 : 0)
       connect(button.raw, "clicked", clicked)
       return button
@@ -52,8 +49,9 @@
     static func heading(_ text: String, isTitle: Bool) -> WidgetPointer {
       let label = label(text)
       gtk_widget_add_css_class(label, isTitle ? "heading" : "dim-label")
-      gtk_widget_set_margin_start(label, 6)
-      gtk_widget_set_margin_end(label, 6)
+      // In line with the items.
+      gtk_widget_set_margin_start(label, 12)
+      gtk_widget_set_margin_end(label, 12)
       return label
     }
 

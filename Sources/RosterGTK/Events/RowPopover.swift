@@ -25,6 +25,7 @@
       g_object_ref_sink(popover.raw)
       gtk_popover_set_child(popover.cast(), Self.scroller(content))
       gtk_widget_add_css_class(popover, "menu")
+      gtk_widget_add_css_class(popover, "roster-list-menu")
       gtk_popover_set_has_arrow(popover.cast(), 0)
       gtk_widget_set_halign(popover, GTK_ALIGN_START)
       gtk_popover_set_position(popover.cast(), GTK_POS_BOTTOM)
@@ -64,6 +65,7 @@
     private static func scroller(_ content: WidgetPointer) -> WidgetPointer {
       let scroller = gtk_scrolled_window_new()!
       gtk_scrolled_window_set_policy(scroller.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
+      gtk_scrolled_window_set_propagate_natural_width(scroller.opaque, 1)
       gtk_scrolled_window_set_propagate_natural_height(scroller.opaque, 1)
       gtk_scrolled_window_set_max_content_height(scroller.opaque, 480)
       gtk_scrolled_window_set_child(scroller.opaque, content)

@@ -48,6 +48,35 @@
       }
     }
 
+    func testWhatAMenuAndAQuestionSayIsNotCutOff() {
+      onScreen {
+        let rows = EventList(["a"]) { row, list in
+          row.contextMenu { _ in
+            RowMenu(
+              [
+                RowAction("Open in another window", image: .symbol("document-open")) { _ in },
+                RowAction(String(repeating: "without an end ", count: 20)) { _ in },
+              ], title: "What can be done")
+          }
+          .onDelete(confirmation: "Delete “a” for good") { _ in }
+        }
+        // The list is narrower than what is said of its row.
+        let list = ListWindow(rows.driver, width: 120, height: 300)
+        defer { list.close() }
+        list.host.openMenu(of: rows.id("a"))
+        settle("the menu") { list.popover.map(mapped) == true }
+        list.waitForFrames()
+        XCTAssertEqual(
+          list.popover.map(cutOff), [String(repeating: "without an end ", count: 20)])
+        list.host.confirm(rows.id("a"), "Delete “a” for good")
+        settle("the question") { list.popover.map(mapped) == true }
+        list.waitForFrames()
+        XCTAssertEqual(list.popover.map(cutOff), [])
+        XCTAssertEqual(
+          list.popover.map(texts), [Words.current.cancel, "Delete “a” for good"])
+      }
+    }
+
     func testAMenuActsOnItsRowWhereverThatIs() {
       onScreen {
         let rows = EventList(["a", "b", "c"]) { row, list in
@@ -99,6 +128,17 @@
       }
       return nil
     }
+  }
+
+  @MainActor private func mapped(_ widget: WidgetPointer) -> Bool {
+    gtk_widget_get_mapped(widget) != 0
+  }
+
+  /// The texts in a widget of which a part is left out.
+  @MainActor private func cutOff(in widget: WidgetPointer) -> [String] {
+    Widgets(widget).every("GtkLabel")
+      .filter { pango_layout_is_ellipsized(gtk_label_get_layout($0.opaque)) != 0 }
+      .map { String(cString: gtk_label_get_text($0.opaque)) }
   }
 
   /// What the labels in a widget say.
