@@ -31,7 +31,10 @@
       gtk_widget_set_hexpand(entry, 1)
       gtk_widget_add_css_class(note, "dim-label")
       for part in [entry, note, before, next] { gtk_box_append(box.cast(), part) }
-      gtk_editable_set_width_chars(entry.opaque, 30)
+      // As wide as a text to find, but the window may be as narrow as the rest of it.
+      gtk_editable_set_width_chars(entry.opaque, 8)
+      gtk_editable_set_max_width_chars(entry.opaque, 50)
+      gtk_label_set_ellipsize(note.opaque, PANGO_ELLIPSIZE_END)
       gtk_search_bar_set_child(widget.opaque, box)
       gtk_search_bar_connect_entry(widget.opaque, entry.opaque)
       connect(entry.raw, "search-changed") { [weak self] in self?.textChanged() }

@@ -48,6 +48,11 @@
         guard !keys.isEmpty else { return }
         let heading = label(title)
         gtk_widget_add_css_class(heading, "heading")
+        gtk_label_set_lines(heading.opaque, 2)
+        gtk_label_set_ellipsize(heading.opaque, PANGO_ELLIPSIZE_END)
+        // As narrow as the keys and their meanings.
+        gtk_label_set_width_chars(heading.opaque, 10)
+        gtk_label_set_max_width_chars(heading.opaque, 10)
         gtk_grid_attach(grid.cast(), heading, 0, row, 2, 1)
         for (index, (keys, meaning)) in keys.enumerated() {
           let line = row + 1 + gint(index)

@@ -15,7 +15,6 @@
       gtk_label_set_xalign(note.opaque, 0)
       gtk_widget_set_hexpand(note, 1)
       for label in [note, position] {
-        gtk_widget_add_css_class(label, "dim-label")
         gtk_box_append(widget.cast(), label)
       }
       gtk_widget_add_css_class(position, "numeric")
@@ -25,7 +24,8 @@
       let text = page.screen.statusParts.compactMap(Self.words).joined(separator: " · ").shown
       gtk_label_set_text(note.opaque, text)
       gtk_widget_set_tooltip_text(note, text.isEmpty ? nil : text)
-      gtk_label_set_text(position.opaque, ListPosition(page.screen.driver).words.shown)
+      let place = ListPosition(page.screen.driver)
+      gtk_label_set_text(position.opaque, place.count == 0 ? "" : place.words.shown)
     }
 
     /// A part in words; progress has a bar of its own.

@@ -49,7 +49,7 @@
       gtk_label_set_text(title.opaque, page.screen.title.shown)
       gtk_widget_set_visible(back, below == nil ? 0 : 1)
       if let below { describe(back, GTKWords.current.back(below), "Esc", "win.back") }
-      gtk_widget_set_visible(refresh, page.screen.driver.canRefresh ? 1 : 0)
+      gtk_widget_set_visible(refresh, page.host.canRefresh ? 1 : 0)
       gtk_toggle_button_set_active(find.cast(), page.find.isOpen ? 1 : 0)
       if menu.update(page.screen) {
         gtk_menu_button_set_menu_model(menuButton.opaque, menu.model)

@@ -48,6 +48,7 @@
       let content = row.content
       cell?.cell.fill(row, content, slot)
       frame.setHeight(row.height, of: row.id)
+      frame.fillsView = content.role == .placeholder
       guard let rowWidget else { return }
       voice.tell(content, on: rowWidget)
       if !hasActions {

@@ -109,6 +109,12 @@
     /// Lines may be of another height than before.
     func remeasure() { for cell in all { gtk_widget_queue_resize(cell.frame.widget) } }
 
+    /// The list is laid out. It may have got another height, and so what fills it.
+    func laidOut() {
+      guard let host else { return }
+      if host.model.room.update(viewHeight: gtk_widget_get_height(host.listView)) { remeasure() }
+    }
+
     private func loosen(_ cell: LiveCell) {
       if loose == nil { unbind(cell) } else { loose?.insert(cell.item) }
     }

@@ -62,6 +62,11 @@
       }
     }
 
+    /// Whether the row fills the list if there is no other.
+    var fillsView = false {
+      didSet { if fillsView != oldValue { gtk_widget_queue_resize(widget) } }
+    }
+
     /// Says how high the row is. What is absurd is reported, and the nearest height taken that GTK can
     /// reckon with.
     func setHeight(_ height: RowHeight, of row: RowID) {
@@ -93,7 +98,9 @@
       if let child = gtk_widget_get_first_child(widget) {
         gtk_widget_measure(child, orientation, size, &minimum, &natural, nil, nil)
       }
-      return frame.map { ($0.contained(minimum), $0.contained(natural)) } ?? (minimum, natural)
+      guard let frame else { return (minimum, natural) }
+      let fill = frame.fillsView ? frame.room?.fill ?? 0 : 0
+      return (frame.contained(max(minimum, fill)), frame.contained(max(natural, fill)))
     }
 
     private func contained(_ height: gint) -> gint {

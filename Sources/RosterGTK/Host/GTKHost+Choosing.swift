@@ -61,10 +61,16 @@
       }
     }
 
+    /// Whether a person can ask for fresh data, or try again after a failure.
+    public var canRefresh: Bool {
+      guard let driver else { return false }
+      return driver.canRefresh || cells.events.canRetry
+    }
+
     /// Asks for fresh data, or tries again after a failure.
     public func refresh() {
       guard let driver else { return }
-      if case .failed = driver.phase, driver.canRetry { return driver.retry() }
+      if cells.events.canRetry { return driver.retry() }
       guard driver.canRefresh else { return say(Words.current.notes.nothingToRefresh) }
       driver.refresh()
     }

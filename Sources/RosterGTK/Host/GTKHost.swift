@@ -64,6 +64,7 @@
       gtk_scrolled_window_set_policy(widget.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
       gtk_scrolled_window_set_child(widget.opaque, listView)
       place = PlaceKeeper(listView)
+      ThemeColors.install()
       RosterStyle.sheet.install()
       gtk_widget_add_css_class(listView, "roster-list")
       // Kept until `end`, so that the host may ask it at any time. The widget itself belongs to the

@@ -35,6 +35,7 @@
       guard let clock = gtk_widget_get_frame_clock(listView), let adjustment else { return }
       frames.start(clock, adjustment)
       frames.didLayOut = { [weak self] in
+        self?.host?.cells.laidOut()
         self?.settle(isLast: $0 >= FrameWatch.mostLayouts)
         self?.host?.display.update()
         if self?.goal == nil { self?.host?.popover.follow() }

@@ -14,7 +14,7 @@
       else { return nil }
       var found: String?
       if isName(name) {
-        for candidate in [name, name + "-symbolic"] where found == nil {
+        for candidate in [name + "-symbolic", name] where found == nil {
           if gtk_icon_theme_has_icon(theme, candidate) != 0 { found = candidate }
         }
       }

@@ -11,6 +11,10 @@
 
     /// The greatest height of a line now. It goes down by halves as lines enter, so that it seldom changes.
     private(set) var height = tallest
+    /// Whether there is one line alone.
+    private var isSingle = false
+    /// How high the list is where it is seen.
+    private var viewHeight: gint = 0
     private var hasReportedHeight = false
     private var hasReportedCount = false
 
@@ -32,12 +36,25 @@
     ///
     /// - Returns: Whether lines may be of another height now.
     func update(_ count: Int) -> Bool {
-      let old = height
+      let old = (height, isSingle)
+      isSingle = count == 1
       let most = gint.max / gint(clamping: max(1, count))
       height = Self.tallest
       while height > most { height = height == Self.tallest ? 1 << 19 : height >> 1 }
-      return height != old
+      return old != (height, isSingle)
     }
+
+    /// Takes how high the list is where it is seen.
+    ///
+    /// - Returns: Whether lines may be of another height now.
+    func update(viewHeight: gint) -> Bool {
+      let isChanged = viewHeight != self.viewHeight
+      self.viewHeight = viewHeight
+      return isChanged && isSingle
+    }
+
+    /// The least height of a line that stands in for others: alone, it has the list to itself.
+    var fill: gint { isSingle ? viewHeight : 0 }
 
     /// A height that GTK can reckon with; what is cut off is reported once.
     func contained(_ wanted: gint, of row: RowID?) -> gint {

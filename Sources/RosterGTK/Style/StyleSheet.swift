@@ -3,9 +3,12 @@
 
   /// Styles that the display is told of once.
   @MainActor final class StyleSheet {
-    private let css: String
+    /// What is said, in the language of GTK's styles.
+    var css: String {
+      didSet { if css != oldValue { load() } }
+    }
     private let priority: Int32
-    private var isInstalled = false
+    private var provider: UnsafeMutablePointer<GtkCssProvider>?
 
     /// A sheet in the language of GTK's styles.
     ///
@@ -18,13 +21,18 @@
 
     /// Makes the styles known, once.
     func install() {
-      guard !isInstalled, let display = gdk_display_get_default() else { return }
-      isInstalled = true
+      guard provider == nil, let display = gdk_display_get_default() else { return }
       let provider = gtk_css_provider_new()!
-      gtk_css_provider_load_from_data(provider, css, -1)
+      self.provider = provider
+      load()
       gtk_style_context_add_provider_for_display(
         display, OpaquePointer(provider), guint(priority))
-      g_object_unref(UnsafeMutableRawPointer(provider))
     }
+
+    private func load() {
+      if let provider { gtk_css_provider_load_from_data(provider, css, -1) }
+    }
+
+    isolated deinit { if let provider { g_object_unref(UnsafeMutableRawPointer(provider)) } }
   }
 #endif

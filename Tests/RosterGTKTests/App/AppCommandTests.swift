@@ -1,9 +1,16 @@
 #if GTK
   import Foundation
+  import Observation
   import Roster
   import XCTest
 
   @testable import RosterGTK
+
+  /// Data on its way, as a test says.
+  @MainActor @Observable private final class Load {
+    var phase = TablePhase.ready
+    var tries = 0
+  }
 
   final class AppCommandTests: GTKTestCase {
     func testACommandIsGivenByItsKeyOrFromTheMenu() throws {
@@ -84,6 +91,50 @@
         test.act("win.refresh")
         XCTAssertEqual(test.app.window?.toast.text, Words.current.notes.nothingToRefresh)
         XCTAssertEqual(asked, 1)
+        test.app.end(status: 0)
+      }
+    }
+
+    func testAFailureCanBeTriedAgainFromTheTitleBar() throws {
+      try onScreen {
+        let load = Load()
+        let driver = TableDriver(load) { load in
+          TableModel { SectionModel("s", rows: [NameRow("a")]) }
+            .phase(load.phase)
+            .onRetry(with: load) { $0.tries += 1 }
+        }
+        let test = try AppOnDisplay(ListScreen(title: "Weather", driver: driver))
+        XCTAssertFalse(Self.hasRefresh(test.window))
+        load.phase = .failed("No network.")
+        settle("the button") { Self.hasRefresh(test.window) }
+        test.act("win.refresh")
+        XCTAssertEqual(load.tries, 1)
+        load.phase = .ready
+        settle("no button") { !Self.hasRefresh(test.window) }
+        test.app.end(status: 0)
+      }
+    }
+
+    /// Whether the title bar has a button for fresh data.
+    @MainActor private static func hasRefresh(_ window: WidgetPointer) -> Bool {
+      let bar = gtk_window_get_titlebar(cast(window))!
+      return Widgets(bar).icons.contains("view-refresh-symbolic")
+    }
+
+    func testTheWindowMayBeNarrow() throws {
+      try onScreen {
+        let screen = AppOnDisplay.page(String(repeating: "long ", count: 200), ["apple"])
+        screen.status = { String(repeating: "status ", count: 200) }
+        screen.command("x", String(repeating: "command ", count: 200)) {}
+        let test = try AppOnDisplay(screen)
+        test.app.push(test.page("Another", [String(repeating: "word", count: 500)]))
+        test.act("win.find")
+        test.type("not there")
+        settle("the end of the search") { test.top.find.noteText == "not found" }
+        test.app.alert(String(repeating: "alert ", count: 200))
+        var least: gint = 0
+        gtk_widget_measure(test.window, GTK_ORIENTATION_HORIZONTAL, -1, &least, nil, nil, nil)
+        XCTAssertLessThanOrEqual(least, 360, "It has to fit on a phone.")
         test.app.end(status: 0)
       }
     }

@@ -114,7 +114,7 @@
         gtk_widget_add_css_class(icon, "dim-label")
         return icon
       case .info:
-        let button = gtk_button_new_from_icon_name("dialog-information-symbolic")!
+        let button = gtk_button_new_from_icon_name("help-about-symbolic")!
         gtk_widget_add_css_class(button, "flat")
         connect(button.raw, "clicked") { [weak self] in
           if let self, let slot { events.tapAccessory(slot) }

@@ -42,6 +42,8 @@
       if isCentered != old.isCentered {
         gtk_orientable_set_orientation(
           widget.opaque, isCentered ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL)
+        // Where it has more room than it needs it stands in the middle.
+        gtk_widget_set_valign(widget, isCentered ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL)
       }
       if isEnabled != old.isEnabled { gtk_widget_set_sensitive(widget, isEnabled ? 1 : 0) }
       if level != old.level { gtk_widget_set_margin_start(widget, gint(level * 24)) }

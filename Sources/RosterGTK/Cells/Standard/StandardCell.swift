@@ -41,7 +41,9 @@
       }
       let retries = content.role == .placeholder && self.retries(row, content)
       let isCentered = look.isCentered
-      title.show(content.title, lines: look.titleLines(content), isCentered: isCentered)
+      title.show(
+        Self.isFieldAlone(content) ? nil : content.title, lines: look.titleLines(content),
+        isCentered: isCentered)
       subtitle.show(
         retries && content.subtitle == Words.current.retry ? nil : content.subtitle,
         lines: content.subtitleLines, isCentered: isCentered)
@@ -52,6 +54,12 @@
       }
       picture.show(content.image, slot)
       accessory.show(content, retries: retries, slot)
+    }
+
+    /// Whether a text field has the row to itself.
+    private static func isFieldAlone(_ content: RowContent) -> Bool {
+      guard case .textField = content.accessory else { return false }
+      return content.title.isEmpty && content.subtitle == nil
     }
 
     func clear() {
