@@ -22,9 +22,10 @@
         gtk_stack_add_child(widget.opaque, page.widget)
       }
       let isFirst = gtk_widget_get_first_child(widget) == page.widget && isAbove
+      // Who is quicker than the slide is shown where they are: pages that have left are not kept for it.
       gtk_stack_set_transition_type(
         widget.opaque,
-        isFirst
+        isFirst || isMoving || !leaving.isEmpty
           ? GTK_STACK_TRANSITION_TYPE_NONE
           : isAbove
             ? GTK_STACK_TRANSITION_TYPE_SLIDE_LEFT : GTK_STACK_TRANSITION_TYPE_SLIDE_RIGHT)

@@ -9,6 +9,8 @@
   /// - A row shows nothing of another row while its own picture is on its way, and a broken picture
   ///   if it cannot be loaded.
   /// - Pictures are kept in memory up to `memoryLimit`, those that were used last.
+  /// - A file that has changed, by its date or its size, is loaded again when a row that names it is
+  ///   shown or filled next.
   /// - What cannot be loaded from an address is not asked for again for half a minute.
   public enum GTKImages {
     /// Loads what a row names: a `.file` or a `.remote`. Runs off the main thread, and should end early

@@ -3,9 +3,17 @@
 
   /// Pictures that were loaded, up to a number of bytes; those that were used longest ago leave first.
   struct ImageCache {
-    private struct Entry {
+    /// A picture, and the file that it was in.
+    struct Kept: Sendable {
       let picture: GTKPicture
+      /// What the file was like before it was read; `nil` for none.
+      var stamp: FileStamp?
+    }
+
+    private struct Entry {
+      let kept: Kept
       var used: Int
+      var cost: Int { kept.picture.cost }
     }
 
     private var entries: [RowImage: Entry] = [:]
@@ -15,25 +23,29 @@
     var limit = 32 << 20 { didSet { shrink(to: limit) } }
 
     /// A picture that was loaded before.
-    subscript(image: RowImage) -> GTKPicture? {
+    subscript(image: RowImage) -> Kept? {
       mutating get {
         clock += 1
         entries[image]?.used = clock
-        return entries[image]?.picture
+        return entries[image]?.kept
       }
     }
 
     /// Keeps a picture.
     ///
     /// - Complexity: O(1), amortized; when there is no room left, O(n log n) for the n that are kept
-    mutating func insert(_ picture: GTKPicture, for image: RowImage) {
+    mutating func insert(_ kept: Kept, for image: RowImage) {
       clock += 1
-      if let old = entries.updateValue(Entry(picture: picture, used: clock), forKey: image) {
-        cost -= old.picture.cost
-      }
-      cost += picture.cost
+      remove(image)
+      entries[image] = Entry(kept: kept, used: clock)
+      cost += kept.picture.cost
       // More leave than must, so that the next ones find room.
       if cost > limit { shrink(to: limit / 4 * 3) }
+    }
+
+    /// Forgets a picture.
+    mutating func remove(_ image: RowImage) {
+      if let old = entries.removeValue(forKey: image) { cost -= old.cost }
     }
 
     /// Forgets all.
@@ -46,7 +58,7 @@
       for (image, entry) in entries.sorted(by: { $0.value.used < $1.value.used }) {
         if cost <= target { return }
         entries[image] = nil
-        cost -= entry.picture.cost
+        cost -= entry.cost
       }
     }
   }

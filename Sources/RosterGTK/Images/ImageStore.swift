@@ -6,11 +6,11 @@
   @MainActor final class ImageStore {
     /// A picture that is on its way.
     @MainActor private final class Loading {
-      let task: Task<GTKPicture, any Error>
+      let task: Task<ImageCache.Kept, any Error>
       /// How many rows wait for it.
       var waiting = 0
 
-      init(_ task: Task<GTKPicture, any Error>) { self.task = task }
+      init(_ task: Task<ImageCache.Kept, any Error>) { self.task = task }
     }
 
     private var cache = ImageCache()
@@ -27,20 +27,29 @@
       set { cache.limit = max(0, newValue) }
     }
 
-    /// A picture that is there already.
-    func known(_ image: RowImage) -> GTKPicture? { cache[image] }
+    /// A picture that is there already. If it is in a file, that may have changed since.
+    func known(_ image: RowImage) -> GTKPicture? { cache[image]?.picture }
 
     /// How many pictures are on their way.
     var loadingCount: Int { loading.count }
 
     /// Loads a picture, or waits for it along with others. If all who wait are cancelled, so is loading.
+    /// A file that is as it was is not read again.
     func picture(_ image: RowImage, _ loader: @escaping GTKImages.Loader) async throws -> GTKPicture
     {
-      if let known = cache[image] { return known }
+      let known = cache[image]
+      if let known, !image.isInFile { return known.picture }
       if let until = failed[image], g_get_monotonic_time() < until {
         throw ImageProblem.failedBefore
       }
-      let load = loading[image] ?? Loading(Task.detached { try await loader(image) })
+      let load =
+        loading[image]
+        ?? Loading(
+          Task.detached {
+            let stamp = FileStamp(of: image)
+            if let known, known.stamp == stamp { return known }
+            return ImageCache.Kept(picture: try await loader(image), stamp: stamp)
+          })
       loading[image] = load
       load.waiting += 1
       let era = era
@@ -52,11 +61,11 @@
       try Task.checkCancellation()
       if loading[image] === load { loading[image] = nil }
       switch result {
-      case .success(let picture):
-        if era == self.era { cache.insert(picture, for: image) }
-        return picture
+      case .success(let kept):
+        if era == self.era { cache.insert(kept, for: image) }
+        return kept.picture
       case .failure(let error):
-        if case .remote = image, era == self.era, !(error is CancellationError) { fail(image) }
+        if era == self.era, !(error is CancellationError) { fail(image) }
         throw error
       }
     }
@@ -75,6 +84,8 @@
     }
 
     private func fail(_ image: RowImage) {
+      cache.remove(image)
+      guard case .remote = image else { return }
       // Addresses may come from data without end.
       if failed.count >= 1_000 { failed = [:] }
       failed[image] = g_get_monotonic_time() + Self.pause
@@ -86,6 +97,13 @@
       cache.removeAll()
       loading = [:]
       failed = [:]
+    }
+  }
+
+  extension RowImage {
+    /// Whether the picture is in a file, which may change.
+    var isInFile: Bool {
+      if case .file = self { true } else { false }
     }
   }
 #endif

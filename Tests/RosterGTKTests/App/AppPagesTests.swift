@@ -31,6 +31,26 @@
       }
     }
 
+    func testPagesThatAreLeftQuicklyAreFreedAtOnce() throws {
+      try onScreen {
+        let test = try AppOnDisplay("Fruit", ["apple"])
+        var pages: [() -> AppPage?] = []
+        for number in 0..<5 {
+          test.app.push(test.page("Page \(number)", ["a row"]))
+          pages.append { [weak page = test.top] in page }
+        }
+        settle("the last page") { test.app.window?.pages.isMoving == false }
+        test.app.pop()
+        XCTAssertEqual(test.app.window?.pages.isMoving, true)
+        for _ in 1..<5 { test.app.pop() }
+        turn()
+        XCTAssertTrue(pages.allSatisfy { $0() == nil }, "No frame had to be drawn for it.")
+        XCTAssertEqual(test.titles, ["apple"])
+        XCTAssertEqual(test.log, (0..<5).reversed().map { "closed Page \($0)" })
+        test.app.end(status: 0)
+      }
+    }
+
     func testClosingTheWindowFreesAll() throws {
       try onScreen {
         let windows = g_list_model_get_n_items(gtk_window_get_toplevels())

@@ -98,6 +98,70 @@
       }
     }
 
+    func testAFileThatHasChangedIsShownAsItIs() throws {
+      let path = try file("photo.png", Self.png(width: 3))
+      try onScreen {
+        let screen = Screen([.text("a").image(.file(path)), .text("b").image(.file(path))])
+        let driver = screen.driver
+        let list = ListWindow(driver)
+        defer { list.close() }
+        settle("the picture") { (0..<2).allSatisfy { Self.shown(list, $0) == "3" } }
+        try Self.png(width: 5).write(to: URL(fileURLWithPath: path))
+        // A row that is filled for another reason looks again, and a new one does.
+        screen.set(0, .text("A").image(.file(path)))
+        screen.rows.append(Row(ContentRow(2, .text("c").image(.file(path)))))
+        driver.flush()
+        list.waitForFrames()
+        settle("the other picture") { [0, 2].allSatisfy { Self.shown(list, $0) == "5" } }
+        // One that is gone is not shown any longer; one that comes back is.
+        try FileManager.default.removeItem(atPath: path)
+        screen.set(0, .text("a").image(.file(path)))
+        driver.flush()
+        settle("no picture") { Self.shown(list, 0) == "image-missing-symbolic" }
+        try Self.png(width: 7).write(to: URL(fileURLWithPath: path))
+        screen.set(0, .text("A").image(.file(path)))
+        driver.flush()
+        settle("the last picture") { Self.shown(list, 0) == "7" }
+      }
+    }
+
+    func testAFileThatIsAsItWasIsReadOnce() throws {
+      let path = try file("photo.png", Self.png(width: 3))
+      onScreen {
+        let loads = Guarded(0)
+        let usual = GTKImages.standardLoader
+        GTKImages.loader = { image in
+          loads.withLock { $0 += 1 }
+          return try await usual(image)
+        }
+        let screen = Screen((0..<5).map { .text("\($0)").image(.file(path)) })
+        let driver = screen.driver
+        let list = ListWindow(driver)
+        defer { list.close() }
+        settle("the picture") { (0..<5).allSatisfy { Self.shown(list, $0) == "3" } }
+        for turn in 0..<3 {
+          for id in 0..<5 { screen.set(id, .text("\(turn)").image(.file(path))) }
+          driver.flush()
+          settle("a look at the file") { GTKImages.store.loadingCount == 0 }
+          list.waitForFrames()
+        }
+        XCTAssertEqual(loads.withLock { $0 }, 1)
+        XCTAssertEqual(Self.shown(list, 4), "3")
+      }
+    }
+
+    /// A picture of a width.
+    private static func png(width: Int) -> Data {
+      let pixels = gdk_pixbuf_new(GDK_COLORSPACE_RGB, 0, 8, gint(width), 1)!
+      defer { g_object_unref(UnsafeMutableRawPointer(pixels)) }
+      var bytes: UnsafeMutablePointer<CChar>?
+      var count: gsize = 0
+      XCTAssertEqual(
+        gdk_pixbuf_save_to_bufferv(pixels, &bytes, &count, "png", nil, nil, nil), 1)
+      defer { g_free(bytes) }
+      return bytes.map { Data(bytes: $0, count: Int(count)) } ?? Data()
+    }
+
     func testWhatIsNoPictureIsShownAsBroken() throws {
       let bomb = try file("bomb.png", Self.bomb)
       let text = try file("text.png", Data("no picture".utf8))
@@ -243,19 +307,23 @@
       var cache = ImageCache()
       onScreen {
         cache.limit = 1_000
-        for width in 1...50 { cache.insert(Desk.picture(width), for: .file("\(width)")) }
+        for width in 1...50 {
+          cache.insert(ImageCache.Kept(picture: Desk.picture(width)), for: .file("\(width)"))
+        }
         XCTAssertLessThanOrEqual(cache.cost, 1_000)
         XCTAssertNotNil(cache[.file("50")])
         XCTAssertNil(cache[.file("1")])
         // One that was used lately stays before one that was not.
         cache.removeAll()
-        for width in 1...4 { cache.insert(Desk.picture(60), for: .file("\(width)")) }
+        for width in 1...4 {
+          cache.insert(ImageCache.Kept(picture: Desk.picture(60)), for: .file("\(width)"))
+        }
         _ = cache[.file("1")]
-        cache.insert(Desk.picture(60), for: .file("5"))
+        cache.insert(ImageCache.Kept(picture: Desk.picture(60)), for: .file("5"))
         XCTAssertNotNil(cache[.file("1")])
         XCTAssertNil(cache[.file("2")])
         // One that is larger than all that may be kept.
-        cache.insert(Desk.picture(5_000), for: .file("large"))
+        cache.insert(ImageCache.Kept(picture: Desk.picture(5_000)), for: .file("large"))
         XCTAssertLessThanOrEqual(cache.cost, 1_000)
       }
     }

@@ -6,12 +6,20 @@
   @MainActor final class CellPicture {
     private enum State { case none, shown, loading, failed }
 
+    /// One of the times that a picture was looked for; those after the first look for a change.
+    private struct Look: Hashable, Sendable {
+      let image: RowImage
+      let number: Int
+    }
+
     /// Puts a new widget into the cell.
     private let place: @MainActor (WidgetPointer) -> Void
     private var image: WidgetPointer?
     private var glyph: WidgetPointer?
     private var named: RowImage?
     private var state = State.none
+    private var looks = 0
+    private var shown: GTKPicture?
 
     init(place: @escaping @MainActor (WidgetPointer) -> Void) { self.place = place }
 
@@ -21,18 +29,31 @@
         clear()
         named = picture
       }
-      guard let picture, state != .shown else { return }
-      if case .symbol(let name) = picture { return show(symbol: name) }
-      if let loaded = GTKImages.store.known(picture) { return show(loaded) }
-      if state == .none { wait() }
-      state = .loading
+      guard let picture else { return }
+      if case .symbol(let name) = picture {
+        if state != .shown { show(symbol: name) }
+        return
+      }
+      if state != .shown, let loaded = GTKImages.store.known(picture) { show(loaded) }
+      guard state == .shown else {
+        if state == .none { wait() }
+        state = .loading
+        return load(Look(image: picture, number: 0), slot)
+      }
+      guard picture.isInFile else { return }
+      // The file may be another one by now.
+      looks += 1
+      load(Look(image: picture, number: looks), slot)
+    }
+
+    private func load(_ look: Look, _ slot: RowSlot) {
       let loader = GTKImages.loader
-      slot.load(picture) {
-        try await GTKImages.store.picture(picture, loader)
+      slot.load(look) {
+        try await GTKImages.store.picture(look.image, loader)
       } apply: { [weak self] in
-        if self?.named == picture { self?.show($0) }
+        if self?.named == look.image { self?.show($0) }
       } failed: { [weak self] _ in
-        if self?.named == picture { self?.fail() }
+        if self?.named == look.image { self?.fail() }
       }
     }
 
@@ -40,6 +61,7 @@
     func clear() {
       guard named != nil else { return }
       named = nil
+      shown = nil
       state = .none
       if let image {
         gtk_image_clear(image.opaque)
@@ -62,6 +84,8 @@
 
     private func show(_ picture: GTKPicture) {
       state = .shown
+      if picture === shown { return }
+      shown = picture
       let image = usedImage(size: 32)
       gtk_image_set_from_paintable(image.opaque, picture.texture)
     }
@@ -73,6 +97,7 @@
 
     private func fail() {
       state = .failed
+      shown = nil
       gtk_image_set_from_icon_name(usedImage(size: 32).opaque, "image-missing-symbolic")
     }
 
