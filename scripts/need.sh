@@ -37,15 +37,26 @@ for thing in "$@"; do
 done
 [ ${#missing[@]} -eq 0 ] && exit 0
 
-echo "Installing: ${missing[*]}"
+# give_up WHY: says what is to be done by hand.
+give_up() {
+  echo "$1" >&2
+  echo "Install by hand, then run this again: ${missing[*]}" >&2
+  exit 1
+}
+
 if command -v apt-get >/dev/null; then
   as_root=()
-  [ "$(id -u)" -eq 0 ] || as_root=(sudo)
-  "${as_root[@]}" apt-get update -qq
-  "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "${missing[@]}"
+  if [ "$(id -u)" -ne 0 ]; then
+    command -v sudo >/dev/null || give_up "Only root can install, and there is no sudo."
+    as_root=(sudo)
+  fi
+  echo "Installing with apt-get: ${missing[*]}"
+  "${as_root[@]}" apt-get update -qq || echo "The list of packages may be old: apt-get update failed." >&2
+  "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "${missing[@]}" ||
+    give_up "apt-get could not install what is missing."
 elif command -v brew >/dev/null; then
-  brew install "${missing[@]}"
+  echo "Installing with brew: ${missing[*]}"
+  brew install "${missing[@]}" || give_up "brew could not install what is missing."
 else
-  echo "Neither apt-get nor brew is here: install ${missing[*]} by hand." >&2
-  exit 1
+  give_up "There is neither apt-get nor brew to install what is missing."
 fi

@@ -50,6 +50,7 @@
       withUnsafeMutablePointer(to: &isOwner) { flag in
         owner = g_bus_own_name_on_connection(
           bus, "org.freedesktop.portal.Desktop", GBusNameOwnerFlags(rawValue: 0),
+          // The flag that is handed over in this call.
           { _, _, data in data!.assumingMemoryBound(to: Bool.self).pointee = true }, nil, flag,
           nil)
         settle("the name on the bus") { flag.pointee }
