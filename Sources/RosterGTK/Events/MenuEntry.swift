@@ -34,7 +34,7 @@
     func button(_ clicked: @escaping @MainActor () -> Void) -> WidgetPointer {
       let button = Self.menuButton()
       let box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6)!
-      if let icon { gtk_box_append(box.cast(), icon) }
+      if let image { gtk_box_append(box.cast(), SmallPicture.widget(image)) }
       let label = Self.label(title)
       gtk_box_append(box.cast(), label)
       gtk_button_set_child(button.cast(), box)
@@ -68,14 +68,6 @@
       gtk_label_set_ellipsize(label.opaque, PANGO_ELLIPSIZE_END)
       gtk_label_set_single_line_mode(label.opaque, 1)
       gtk_label_set_max_width_chars(label.opaque, 40)
-    }
-
-    private var icon: WidgetPointer? {
-      switch image {
-      case .symbol(let name): IconNames.icon(name).flatMap { gtk_image_new_from_icon_name($0) }
-      // A menu opens at once and does not wait for pictures, which may be of any size.
-      case .file, .remote, nil: nil
-      }
     }
 
     /// A button with the style of GTK's own menu items, which are no public class.

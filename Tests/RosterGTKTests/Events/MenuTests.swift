@@ -77,6 +77,54 @@
       }
     }
 
+    func testPicturesOfAMenuComeAsTheyAreLoaded() {
+      onScreen {
+        let loaded = Guarded([RowImage]())
+        let pixels = gdk_pixbuf_new(GDK_COLORSPACE_RGB, 0, 8, 2, 2)!
+        let texture = gdk_texture_new_for_pixbuf(pixels)!
+        let picture = GTKPicture(owning: texture)
+        g_object_unref(UnsafeMutableRawPointer(pixels))
+        GTKImages.loader = { image in
+          loaded.withLock { $0.append(image) }
+          if image == .remote("late") { try await Task.sleep(for: .seconds(60)) }
+          if image == .file("none") { throw ImageProblem.unreadable }
+          return picture
+        }
+        defer { GTKImages.loader = GTKImages.standardLoader }
+        let images: [RowImage] = [
+          .remote("a"), .file("b"), .file("none"), .remote("late"), .symbol("edit-copy"),
+          .symbol("★"),
+        ]
+        let rows = EventList(["a"]) { row, _ in
+          row.contextMenu { _ in
+            RowMenu(images.map { RowAction("\($0)", image: $0) { _ in } })
+          }
+        }
+        let list = ListWindow(rows.driver)
+        defer { list.close() }
+        list.host.openMenu(of: rows.id("a"))
+        @MainActor func shown() -> [String] {
+          list.popover.map { popover in
+            Widgets(popover).every("GtkImage").map { image in
+              gtk_image_get_icon_name(image.opaque).map { String(cString: $0) }
+                ?? (gtk_image_get_paintable(image.opaque) == texture ? "picture" : "blank")
+            }
+          } ?? []
+        }
+        settle("the pictures") {
+          shown() == [
+            "picture", "picture", "image-missing-symbolic", "blank", "edit-copy-symbolic",
+          ]
+        }
+        XCTAssertEqual(list.popover.map(texts)?.contains("★"), true)
+        XCTAssertEqual(GTKImages.store.loadingCount, 1)
+        list.host.popover.close()
+        settle("no menu, and nothing more to be loaded for it") {
+          list.popover == nil && GTKImages.store.loadingCount == 0
+        }
+      }
+    }
+
     func testAMenuActsOnItsRowWhereverThatIs() {
       onScreen {
         let rows = EventList(["a", "b", "c"]) { row, list in
