@@ -1,5 +1,6 @@
 #if GTK
   import CGTK
+  import Foundation
   import Roster
 
   /// A row that is being dragged. There is one in a process at most.
@@ -25,7 +26,8 @@
       host === other && other.driver?.mayMove(id) == true
     }
 
-    /// What GDK carries: that a row of this process is dragged, and for others its text.
+    /// What GDK carries: that a row of this process is dragged, and for others its text, and the value
+    /// itself if it has a form for them.
     var content: UnsafeMutablePointer<GdkContentProvider>? {
       var row = GValue()
       g_value_init(&row, Self.type)
@@ -38,12 +40,14 @@
         providers.append(gdk_content_provider_new_for_value(&string))
         g_value_unset(&string)
       }
+      if let provider = Transfer.provider(of: value) { providers.append(provider) }
       return gdk_content_provider_new_union(&providers, gsize(providers.count))
     }
 
     /// The text for other programs.
     private var text: String? {
       if let text = value as? String { return text }
+      if let url = value as? URL { return url.absoluteString }
       return value == nil ? nil : host?.row(id)?.content.plainText
     }
 

@@ -1,5 +1,6 @@
 #if GTK
   import CGTK
+  import Foundation
   import Roster
 
   /// Rows that are dragged out of the list, within it, and things that are dragged onto it.
@@ -38,6 +39,8 @@
       onDrop(target) { [weak self] value, x, y in self?.drop(value, x, y) ?? false }
       gtk_widget_add_controller(listView, target)
       dropTarget = target
+      // The last one is asked first.
+      serveTransfers(listView)
     }
 
     // MARK: Out of the list
@@ -79,7 +82,7 @@
     // MARK: Onto the list
 
     /// What a drop at a place would do.
-    private enum Effect {
+    enum Effect {
       /// The row that is dragged goes to a place.
       case move(RowID, to: DropPlace)
       /// A row takes what is dragged.
@@ -88,15 +91,18 @@
       case insert(at: DropPlace)
     }
 
-    private func effect(at x: Double, _ y: Double, _ values: [any Sendable]) -> Effect? {
+    /// - Parameter takes: Whether a target of a type is one for what is dragged; for what is known
+    ///   already its second argument tells.
+    func effect(
+      at x: Double, _ y: Double,
+      takes: (any Sendable.Type, @Sendable (any Sendable) -> Bool) -> Bool
+    ) -> Effect? {
       guard let host, let driver = host.driver else { return nil }
       let place = DropPlace(host, x, y)
       let session = DragSession.current
       let taker = place.row.flatMap { id in
         id != session?.id
-          && values.contains { value in
-            driver.dropTargets(of: id).contains { $0.accepts(value) }
-          } ? id : nil
+          && driver.dropTargets(of: id).contains { takes($0.type, $0.accepts) } ? id : nil
       }
       // The middle of a row that takes the value is for that, its edges are for what is between rows.
       if let taker, place.isInMiddle { return .hand(to: taker) }
@@ -107,18 +113,27 @@
         return .move(session.id, to: place)
       }
       if let gap = place.place(of: nil, in: driver.table),
-        values.contains(where: { value in
-          driver.dropTargets(in: gap.section).contains { $0.accepts(value) }
-        })
+        driver.dropTargets(in: gap.section).contains(where: { takes($0.type, $0.accepts) })
       {
         return .insert(at: place)
       }
       return taker.map(Effect.hand)
     }
 
+    private func effect(at x: Double, _ y: Double, _ values: [Forms]) -> Effect? {
+      effect(at: x, y) { _, accepts in values.contains { $0.contains(where: accepts) } }
+    }
+
     private func hover(_ x: Double, _ y: Double) -> GdkDragAction {
       let values = values(dropTarget.flatMap { gtk_drop_target_get_value($0) })
-      switch effect(at: x, y, values) {
+      if let effect = effect(at: x, y, values) { return show(effect) }
+      unmark()
+      return .none
+    }
+
+    /// Shows where a drop would go.
+    func show(_ effect: Effect) -> GdkDragAction {
+      switch effect {
       case .move(let id, let place):
         markPlace(of: id, at: place)
         return GDK_ACTION_MOVE
@@ -128,9 +143,6 @@
       case .hand(let id):
         mark(id, .into)
         return GDK_ACTION_COPY
-      case nil:
-        unmark()
-        return .none
       }
     }
 
@@ -140,6 +152,13 @@
       guard let effect = effect(at: x, y, values) else { return false }
       // What has waited comes first: the rows may have left meanwhile.
       DragSession.current?.host?.drags.release()
+      return apply(effect, values)
+    }
+
+    /// Does what a drop does.
+    ///
+    /// - Returns: Whether anything was taken.
+    func apply(_ effect: Effect, _ values: [Forms]) -> Bool {
       guard let driver = host?.driver else { return false }
       switch effect {
       case .move(let id, let place):
@@ -153,24 +172,37 @@
         guard let gap = place.place(of: nil, in: driver.table) else { return false }
         var index = gap.index
         for value in values
-        where driver.drop(value, at: RowPlace(section: gap.section, index: index)) { index += 1 }
+        where value.contains(where: {
+          driver.drop($0, at: RowPlace(section: gap.section, index: index))
+        }) { index += 1 }
         return index > gap.index
       case .hand(let id):
-        return values.reduce(false) { driver.drop($1, on: id) || $0 }
+        return values.reduce(false) { isTaken, value in
+          value.contains { driver.drop($0, on: id) } || isTaken
+        }
       }
     }
 
+    /// A value in each form that it can be taken in; the first that is taken counts.
+    typealias Forms = [any Sendable]
+
     /// What is dragged: the value of a row of this process, or texts of other programs.
-    private func values(_ value: UnsafePointer<GValue>?) -> [any Sendable] {
-      if let session = DragSession.current { return session.value.map { [$0] } ?? [] }
+    private func values(_ value: UnsafePointer<GValue>?) -> [Forms] {
+      if let session = DragSession.current { return session.value.map { [[$0]] } ?? [] }
       guard let value else { return [] }
       if value.pointee.g_type == gdk_file_list_get_type() {
-        return addresses(g_value_get_boxed(value).map { OpaquePointer($0) })
+        return addresses(g_value_get_boxed(value).map { OpaquePointer($0) }).map(forms)
       }
       guard value.pointee.g_type == GType.string, let text = g_value_get_string(value) else {
         return []
       }
-      return [String(cString: text)]
+      return [forms(String(cString: text))]
+    }
+
+    /// A text may be an address.
+    private func forms(_ text: String) -> Forms {
+      guard let url = URL(string: text), url.scheme != nil else { return [text] }
+      return [text, url]
     }
 
     /// The addresses of files of another program.
@@ -209,7 +241,7 @@
       marked = (row, style)
     }
 
-    private func unmark() {
+    func unmark() {
       guard let (row, style) = marked else { return }
       marked = nil
       gtk_widget_remove_css_class(row, style.rawValue)

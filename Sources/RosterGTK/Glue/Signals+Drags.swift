@@ -47,6 +47,22 @@
     connect(target.raw, signal, unsafeBitCast(callback, to: GCallback.self), Body(body))
   }
 
+  /// Asks a closure what a drop at a place would do, or whether it is taken, from what is offered.
+  @MainActor func onOffer(
+    _ target: OpaquePointer, _ signal: String,
+    _ body: @escaping @MainActor (_ drop: OpaquePointer, _ x: Double, _ y: Double) -> GdkDragAction
+  ) {
+    typealias Asking = @MainActor (OpaquePointer, Double, Double) -> GdkDragAction
+    let callback:
+      @convention(c) @MainActor (gpointer, OpaquePointer, Double, Double, gpointer)
+        -> GdkDragAction = { _, drop, x, y, data in
+          unretained(Body<Asking>.self, data).call(drop, x, y)
+        }
+    // The C types agree: an instance, the drop, two numbers, and the data. The answer is a number of 32
+    // bits, be it of actions or a truth value.
+    connect(target.raw, signal, unsafeBitCast(callback, to: GCallback.self), Body<Asking>(body))
+  }
+
   /// Calls a closure when something is dropped, which says whether it was taken.
   @MainActor func onDrop(
     _ target: OpaquePointer,
