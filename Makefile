@@ -80,7 +80,7 @@ else
 endif
 
 picture: ## Draw the README's pictures from the running program
-	@scripts/need.sh swift tmux python3 $(GTK_LIBRARY) $(GTK_TESTS)
+	@scripts/need.sh swift tmux python3 $(GTK_LIBRARY) $(GTK_TESTS) deb:fonts-droid-fallback
 	swift build -c release --product roster $(GTK_BUILD)
 	scripts/picture.sh
 	scripts/with-display.sh scripts/picture-gtk.sh
