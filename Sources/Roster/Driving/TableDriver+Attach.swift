@@ -15,6 +15,9 @@ extension TableDriver {
   /// Takes the table off its host. Changes are collected until a host comes.
   public func detach() {
     guard let host else { return }
+    host.willDetach()
+    // What is handed over may have led to another host, or to none.
+    guard self.host === host else { return }
     keptAnchor = host.anchor
     self.host = nil
     for slot in Array(slots.values) { unbind(slot) }

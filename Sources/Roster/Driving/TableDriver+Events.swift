@@ -35,6 +35,10 @@ extension TableDriver {
   public func prefetch(_ id: RowID) { send(PrefetchEvent.self, to: id) }
   /// A row will not be shown soon after all.
   public func cancelPrefetch(_ id: RowID) { send(CancelPrefetchEvent.self, to: id) }
+  /// The same for a row that may have left since it was to be shown soon: it is told as it was then.
+  public func cancelPrefetch(_ row: AnyRow) {
+    event(CancelPrefetchEvent.self, of: found(row.id)?.row ?? row)
+  }
 
   /// How a row can be deleted; `nil` if it cannot.
   public func deletion(of id: RowID) -> RowDeletion? { found(id)?.row.trait(DeleteEvent.self) }

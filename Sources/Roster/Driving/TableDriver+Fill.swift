@@ -44,7 +44,32 @@ extension TableDriver {
     let wasShown = slot.isShown
     slots[ObjectIdentifier(slot)] = nil
     slot.unbind()
-    if wasShown { event(DidEndDisplayEvent.self, of: row) }
+    if wasShown { ended(row) }
+  }
+
+  private func ended(_ row: AnyRow) {
+    if isRearranging { leaving.append(row) } else { event(DidEndDisplayEvent.self, of: row) }
+  }
+
+  /// Runs something in which a toolkit gives rows other cells: a row that is in a cell before and after
+  /// was in view all the time, and is told nothing.
+  public func rearranging(_ body: () -> Void) {
+    if isRearranging { return body() }
+    isRearranging = true
+    body()
+    isRearranging = false
+    let rows = leaving
+    leaving = []
+    if rows.isEmpty { return }
+    let slots = Dictionary(
+      slots.values.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    for row in rows {
+      if let slot = slots[row.id] {
+        slot.isShown = true
+      } else {
+        event(DidEndDisplayEvent.self, of: row)
+      }
+    }
   }
 
   /// Asks for a row to be measured again, if it is shown.

@@ -31,6 +31,10 @@
   var assembly = TableAssembly()
   var schedule = UpdateSchedule()
   var slots: [ObjectIdentifier: RowSlot] = [:]
+  /// Whether a toolkit is giving rows other cells.
+  var isRearranging = false
+  /// The rows that were in view and have lost their cells since it began.
+  var leaving: [AnyRow] = []
   var storeSubscriptions: [ObjectIdentifier: Subscription] = [:]
   var keptAnchor: Anchor?
   var selectionOrigin: RowID?

@@ -43,6 +43,10 @@
   /// Gives a row that is shown another cell, since its kind has changed.
   func replaceCell(of slot: RowSlot)
 
+  /// The driver is about to leave the host, whose cells still show their rows: what a person is in the
+  /// middle of there, such as a text that is being typed, is handed over now or never. By default nothing.
+  func willDetach()
+
   /// Something outside the rows differs: selection, cursor, phase.
   func refreshChrome()
 }
@@ -50,6 +54,8 @@
 extension TableHost {
   /// Updates never wait.
   public var isHeld: Bool { false }
+  /// There is nothing to be handed over.
+  public func willDetach() {}
   /// Nothing is remembered of rows.
   public func contentChanged(at rows: [RowPath]) {}
 }

@@ -66,6 +66,11 @@
     /// Runs an update, with cells that show the same row after it left alone.
     func holding(_ update: () -> Void) {
       if loose != nil { return update() }
+      guard let driver else { return hold(update) }
+      driver.rearranging { hold(update) }
+    }
+
+    private func hold(_ update: () -> Void) {
       loose = []
       update()
       let left = loose ?? []

@@ -6,7 +6,8 @@
   /// that come into view and leave it, rows to be prefetched, and the ends of the table coming near.
   @MainActor final class DisplayTracker {
     weak var host: GTKHost?
-    private var prefetched: Set<RowID> = []
+    /// The rows that were prefetched, as they were then.
+    private var prefetched: [RowID: AnyRow] = [:]
     private var isNear = (start: false, end: false)
     /// The scroll position at the last look, and whether it grew before that.
     private var lastOffset = 0.0
@@ -91,12 +92,18 @@
       if near.isEmpty, prefetched.isEmpty { return }
       guard let host, let driver = host.driver else { return }
       let wanted = Set(near)
-      for id in prefetched.subtracting(wanted) {
-        prefetched.remove(id)
-        if host.cells.cell(of: id)?.slot.isShown != true { driver.cancelPrefetch(id) }
+      for (id, row) in prefetched where !wanted.contains(id) {
+        prefetched[id] = nil
+        if host.cells.cell(of: id)?.slot.isShown != true { driver.cancelPrefetch(row) }
       }
-      for id in near where prefetched.insert(id).inserted { driver.prefetch(id) }
+      for id in near where prefetched[id] == nil {
+        prefetched[id] = host.row(id)
+        driver.prefetch(id)
+      }
     }
+
+    /// Cancels what was prefetched and has not come into view: the list is shown no longer.
+    func cancelAll() { prefetch([]) }
 
     /// Tells the driver when the start or the end comes within one view's height: once for each arrival.
     private func signalNearness(_ isMapped: Bool, _ height: gint) {

@@ -12,6 +12,8 @@
     let isLower: Bool
     /// Whether it is not near an edge.
     let isInMiddle: Bool
+    /// What is on the other side of the gap that is nearest; `nil` for nothing.
+    private let neighbor: RowID?
 
     init(_ host: GTKHost, _ x: Double, _ y: Double) {
       let cell = host.cell(at: x, y)
@@ -22,6 +24,8 @@
       row = host.row(at: x, y)
       isLower = share >= 0.5
       isInMiddle = share > 0.25 && share < 0.75
+      let position = line.flatMap { host.model.position(of: $0) }
+      neighbor = position.flatMap { [isLower] in host.model.id(at: isLower ? $0 + 1 : $0 - 1) }
     }
 
     /// The place among the rows that a row would go to; that of a new row for `nil`.
@@ -34,15 +38,21 @@
       return RowPlace(section: section.id, index: gap.row - shift)
     }
 
-    /// The gap between two rows that is nearest.
+    /// The gap between two rows that is nearest. If what was pointed at has left meanwhile, it is the one
+    /// on the same side of what is there still.
     private func gap(in table: TableSnapshot) -> RowPath? {
-      guard let line, let found = table.line(of: line) else {
+      guard let line else {
         return table.sections.lastIndex { $0.role == .content }.map {
           RowPath(section: $0, row: table.sections[$0].count)
         }
       }
-      guard table.sections[found.section].role == .content else { return nil }
-      switch found {
+      if let found = table.line(of: line) { return gap(at: found, isLower, in: table) }
+      return neighbor.flatMap { table.line(of: $0) }.flatMap { gap(at: $0, !isLower, in: table) }
+    }
+
+    private func gap(at line: TableLine, _ isLower: Bool, in table: TableSnapshot) -> RowPath? {
+      guard table.sections[line.section].role == .content else { return nil }
+      switch line {
       case .row(let path): return RowPath(section: path.section, row: path.row + (isLower ? 1 : 0))
       case .header(let section): return RowPath(section: section, row: 0)
       case .footer(let section):

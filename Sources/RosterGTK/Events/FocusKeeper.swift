@@ -145,11 +145,6 @@
       focus(cursor)
     }
 
-    /// A popover of the list has closed: the cursor's row has the focus again.
-    func focusCursor() {
-      if let cursor = host?.driver?.cursor { focus(cursor) }
-    }
-
     // MARK: Updates
 
     /// What has the focus before an update.

@@ -16,7 +16,7 @@
     }
 
     private func press(_ press: KeyPress) -> Bool {
-      guard let host else { return false }
+      guard let host, host.isServed else { return false }
       let key = Key(press)
       if host.focus.isInControl { return pressInControl(key) }
       if key.isModifier { return false }

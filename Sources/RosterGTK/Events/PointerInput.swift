@@ -6,7 +6,9 @@
   /// the row by itself.
   @MainActor final class PointerInput {
     weak var host: GTKHost?
-    /// The row that is pressed. It is let go when the press ends, however that may be.
+    /// The row that the press began on.
+    private var start: RowID?
+    /// The row that looks pressed. It is let go when the press ends, however that may be.
     private var pressed: RowID?
     /// The row whose menu opens when the press ends, and where.
     private var held: (id: RowID, x: Double, y: Double)?
@@ -23,10 +25,7 @@
       onPress(click, "released") { [weak self] count, x, y in
         self?.release(click, count, x, y)
       }
-      onObject(click, "cancel") { [weak self] _ in
-        self?.held = nil
-        self?.letGo()
-      }
+      onObject(click, "cancel") { [weak self] _ in self?.cancel() }
       gtk_widget_add_controller(listView, click)
 
       let long = gtk_gesture_long_press_new()!
@@ -36,9 +35,15 @@
       gtk_widget_add_controller(listView, long)
     }
 
-    private func press(_ gesture: OpaquePointer, _ count: Int, _ x: Double, _ y: Double) {
-      letGo()
+    /// Gives up the press that is under way, if any.
+    func cancel() {
+      start = nil
       held = nil
+      letGo()
+    }
+
+    private func press(_ gesture: OpaquePointer, _ count: Int, _ x: Double, _ y: Double) {
+      cancel()
       guard let host, let driver = host.driver, let id = host.row(at: x, y) else { return }
       let button = gtk_gesture_single_get_current_button(gesture)
       if let control = host.control(at: x, y), button == GDK_BUTTON_PRIMARY {
@@ -50,6 +55,7 @@
         held = (id, x, y)
         return
       }
+      start = id
       if !modifiers(of: gesture).isSelecting, driver.activation(of: id) != .none {
         pressed = id
         driver.highlight(id, isPressed: true)
@@ -58,9 +64,10 @@
 
     private func release(_ gesture: OpaquePointer, _ count: Int, _ x: Double, _ y: Double) {
       if held != nil { return openHeld() }
-      let began = pressed
-      defer { letGo() }
-      guard let host, let driver = host.driver, let id = host.row(at: x, y),
+      let id = start
+      defer { cancel() }
+      // Another row may have come under the pointer.
+      guard let host, let driver = host.driver, let id, host.row(at: x, y) == id,
         gtk_gesture_single_get_current_button(gesture) == GDK_BUTTON_PRIMARY,
         host.control(at: x, y) == nil
       else { return }
@@ -71,11 +78,11 @@
       host.selectionOrigin = id
       if modifiers.contains(GDK_CONTROL_MASK) { return driver.toggleSelection(of: id) }
       // A second click in a row is no second choice.
-      if began == id, count == 1 || driver.activation(of: id).isToggle { host.perform(id) }
+      if pressed == id, count == 1 || driver.activation(of: id).isToggle { host.perform(id) }
     }
 
     private func longPress(_ gesture: OpaquePointer, _ x: Double, _ y: Double) {
-      guard let host, let id = host.row(at: x, y), host.control(at: x, y) == nil else { return }
+      guard let host, let id = start, host.row(at: x, y) == id else { return }
       gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
       letGo()
       held = (id, x, y)
@@ -83,9 +90,9 @@
 
     /// The press has ended: only now GTK is not confused by a menu that opens below the pointer.
     private func openHeld() {
-      guard let (id, x, y) = held else { return }
+      guard let host, let (id, x, y) = held else { return }
       held = nil
-      host?.openMenu(of: id, at: (x, y))
+      host.openMenu(of: id, at: host.row(at: x, y) == id ? (x, y) : nil)
     }
 
     /// The press has ended.

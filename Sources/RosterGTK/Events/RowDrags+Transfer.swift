@@ -12,7 +12,7 @@
       let target = gtk_drop_target_async_new(nil, Self.actions)!
       onOffer(target, "drag-enter") { [weak self] in self?.hover($0, $1, $2) ?? .none }
       onOffer(target, "drag-motion") { [weak self] in self?.hover($0, $1, $2) ?? .none }
-      onObject(target, "drag-leave") { [weak self] _ in self?.unmark() }
+      onObject(target, "drag-leave") { [weak self] _ in self?.leave() }
       onOffer(target, "drop") { [weak self] in
         GdkDragAction(rawValue: self?.drop($0, $1, $2) == true ? 1 : 0)
       }
@@ -27,14 +27,17 @@
     }
 
     private func hover(_ drop: OpaquePointer, _ x: Double, _ y: Double) -> GdkDragAction {
-      effect(of: drop, x, y).map(show) ?? .none
+      guard let effect = effect(of: drop, x, y) else { return .none }
+      held = HeldDrag(at: x, y, in: host, mayFollow: false)
+      return show(effect)
     }
 
     private func drop(_ drop: OpaquePointer, _ x: Double, _ y: Double) -> Bool {
-      guard let effect = effect(of: drop, x, y), let type = type(offeredBy: drop, for: effect),
+      guard !isStale(x, y), let effect = effect(of: drop, x, y),
+        let type = type(offeredBy: drop, for: effect),
         let mime = Transfer.mimeType(type)
       else { return false }
-      unmark()
+      leave()
       g_object_ref(drop.raw)
       Task { [weak self] in
         let bytes = await DropReader.bytes(of: drop, mime, limit: Transfer.limit)

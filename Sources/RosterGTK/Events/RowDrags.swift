@@ -10,7 +10,10 @@
     private var session: DragSession?
     /// The row widget that shows where the drop goes, and how.
     private var marked: (row: WidgetPointer, style: DropStyle)?
+    private var source: OpaquePointer?
     private var dropTarget: OpaquePointer?
+    /// What is held over the list.
+    var held: HeldDrag?
 
     /// Whether a row of this list is being dragged, so that updates wait.
     private(set) var isHeld = false
@@ -27,6 +30,7 @@
       onObject(source, "drag-begin") { [weak self] _ in self?.begin(source) }
       onDragEnd(source) { [weak self] in self?.finish() }
       gtk_widget_add_controller(listView, source)
+      self.source = source
 
       let target = gtk_drop_target_new(GType(0), Self.actions)!
       var types = [DragSession.type, gdk_file_list_get_type(), GType.string]
@@ -35,7 +39,7 @@
       gtk_drop_target_set_preload(target, 1)
       onDrag(target, "enter") { [weak self] x, y in self?.hover(x, y) ?? .none }
       onDrag(target, "motion") { [weak self] x, y in self?.hover(x, y) ?? .none }
-      connect(target.raw, "leave") { [weak self] in self?.unmark() }
+      connect(target.raw, "leave") { [weak self] in self?.leave() }
       onDrop(target) { [weak self] value, x, y in self?.drop(value, x, y) ?? false }
       gtk_widget_add_controller(listView, target)
       dropTarget = target
@@ -73,7 +77,15 @@
       release()
     }
 
-    private func release() {
+    /// The list goes: what is dragged out of it is let go, and what is held over it is not any more.
+    func cancel() {
+      leave()
+      // GTK would go on telling a source that is freed with its list.
+      if session != nil, let source { gtk_drag_source_drag_cancel(source) }
+    }
+
+    /// Updates wait no longer: what has waited is applied.
+    func release() {
       guard isHeld else { return }
       isHeld = false
       host?.driver?.flush()
@@ -97,7 +109,7 @@
       at x: Double, _ y: Double,
       takes: (any Sendable.Type, @Sendable (any Sendable) -> Bool) -> Bool
     ) -> Effect? {
-      guard let host, let driver = host.driver else { return nil }
+      guard let host, host.isServed, let driver = host.driver else { return nil }
       let place = DropPlace(host, x, y)
       let session = DragSession.current
       let taker = place.row.flatMap { id in
@@ -125,6 +137,7 @@
     }
 
     private func hover(_ x: Double, _ y: Double) -> GdkDragAction {
+      held = HeldDrag(at: x, y, in: host, mayFollow: true)
       let values = values(dropTarget.flatMap { gtk_drop_target_get_value($0) })
       if let effect = effect(at: x, y, values) { return show(effect) }
       unmark()
@@ -147,9 +160,10 @@
     }
 
     private func drop(_ value: UnsafePointer<GValue>?, _ x: Double, _ y: Double) -> Bool {
-      unmark()
+      let isStale = isStale(x, y)
+      leave()
       let values = values(value)
-      guard let effect = effect(at: x, y, values) else { return false }
+      guard !isStale, let effect = effect(at: x, y, values) else { return false }
       // What has waited comes first: the rows may have left meanwhile.
       DragSession.current?.host?.drags.release()
       return apply(effect, values)
@@ -217,6 +231,31 @@
         defer { g_free(text) }
         return String(cString: text)
       }
+    }
+
+    // MARK: Rows that change under it
+
+    /// Rows have come, gone or moved.
+    func rowsChanged() { held?.isChanged = true }
+
+    /// The list is laid out: what is held over it may be over another row. That takes it if the list
+    /// was scrolled; a row that has come by itself does only after the person has moved on.
+    func follow() {
+      guard let held else { return }
+      if isStale(held.x, held.y) { return unmark() }
+      if held.mayFollow { _ = hover(held.x, held.y) }
+    }
+
+    /// Whether what is at a place now is not what the person has brought the drag to.
+    func isStale(_ x: Double, _ y: Double) -> Bool {
+      guard let held else { return false }
+      return held.isChanged && host?.cell(at: x, y)?.id != held.line
+    }
+
+    /// Nothing is held over the list any more.
+    func leave() {
+      held = nil
+      unmark()
     }
 
     // MARK: The mark

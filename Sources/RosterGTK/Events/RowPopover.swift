@@ -103,7 +103,7 @@
       guard let open, open.widget == popover else { return }
       self.open = nil
       closed = popover
-      host?.focus.focusCursor()
+      giveFocusBack(from: popover)
       // GTK is in the middle of closing it.
       onIdle { [weak self] in self?.takeOffClosed() }
     }
@@ -113,9 +113,18 @@
       takeOffClosed()
       guard let popover = open?.widget else { return }
       open = nil
+      giveFocusBack(from: popover)
       // It has the keyboard and the pointer to itself until it is hidden.
       gtk_popover_popdown(popover.cast())
       Self.take(off: popover)
+    }
+
+    /// Takes the focus out of a popover. GTK would look for another place for it in the next frame and keep
+    /// the popover until then: for good, if the window goes before.
+    private func giveFocusBack(from popover: WidgetPointer) {
+      guard let root = gtk_widget_get_root(popover) else { return }
+      if let host, host.isOnScreen { host.focusList() }
+      if gtk_root_get_focus(root)?.isInside(popover) == true { gtk_root_set_focus(root, nil) }
     }
 
     private func takeOffClosed() {

@@ -7,18 +7,22 @@
     ///
     /// - Parameter point: The place of the list view that was clicked; `nil` to open it at the row.
     func openMenu(of id: RowID, at point: (x: Double, y: Double)? = nil) {
-      guard let driver, let menu = driver.fullMenu(of: id) else { return }
+      guard isOnScreen, let driver, let menu = driver.fullMenu(of: id) else { return }
       let sections = [menu.actions.map(MenuEntry.init), clipboardEntries(id), placeEntries(id)]
         .filter { !$0.isEmpty }
       guard !sections.isEmpty else { return say(Words.current.notes.noMenu) }
       open(sections, for: id, title: menu.title, preview: menu.preview, at: point)
     }
 
+    /// Whether the list can be seen. A screen reader may ask for things in one that cannot.
+    var isOnScreen: Bool { gtk_widget_get_mapped(widget) != 0 }
+
     /// Opens the actions behind a swipe.
     ///
+    /// - Parameter point: The place of the list view that was swiped; `nil` to open it at the row.
     /// - Returns: Whether there are any.
-    func openActions(of id: RowID, isTrailing: Bool, at point: (x: Double, y: Double)) -> Bool {
-      guard let driver else { return false }
+    func openActions(of id: RowID, isTrailing: Bool, at point: (x: Double, y: Double)?) -> Bool {
+      guard isOnScreen, let driver else { return false }
       let actions = isTrailing ? driver.trailingActions(of: id) : driver.leadingActions(of: id)
       if actions.isEmpty { return false }
       open([actions.map(MenuEntry.init)], for: id, title: "", preview: nil, at: point)
@@ -78,6 +82,7 @@
 
     /// Asks whether to delete a row.
     func confirm(_ id: RowID, _ question: String) {
+      guard isOnScreen else { return }
       let box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6)!
       let cancel = gtk_button_new_with_label(Words.current.cancel.shown)!
       connect(cancel.raw, "clicked") { [weak self] in
@@ -89,7 +94,9 @@
       gtk_widget_add_css_class(delete, "destructive-action")
       connect(delete.raw, "clicked") { [weak self] in
         self?.popover.close()
-        if self?.driver?.delete(id) == false { self?.say(Words.current.notes.rowGoneAlready) }
+        guard let self, driver?.delete(id) == false else { return }
+        let notes = Words.current.notes
+        say(row(id) == nil ? notes.rowGoneAlready : notes.notDeletable)
       }
       gtk_box_append(box.cast(), cancel)
       gtk_box_append(box.cast(), delete)

@@ -38,8 +38,28 @@
     /// Whether a row is being dragged, or GTK is in the middle of asking for rows.
     public var isHeld: Bool { drags.isHeld || cells.isBinding }
 
-    /// Gives a row another cell.
-    public func replaceCell(of slot: RowSlot) { cells.replaceCell(of: slot) }
+    /// Gives a row another cell, in which a text goes on that is being typed.
+    public func replaceCell(of slot: RowSlot) { focus.keep { cells.replaceCell(of: slot) } }
+
+    /// Hands over what a person is in the middle of.
+    public func willDetach() {
+      stopInput()
+      drags.release()
+      display.cancelAll()
+    }
+
+    /// Ends what a person has begun in the list: a text is handed over, a press let go, a menu closed.
+    func stopInput() {
+      pointer.cancel()
+      swipes.cancel()
+      popover.end()
+      // To leave a field is to commit what was typed in it.
+      if focus.isTyping { focus.goBack() }
+    }
+
+    /// Whether the driver shows its table here. What a person does in a list that it has left is for
+    /// nobody.
+    var isServed: Bool { driver?.host === self }
 
     /// Shows selection and cursor as they are now.
     public func refreshChrome() {
@@ -51,6 +71,7 @@
     /// Rows have come, gone or moved.
     private func rowsChanged() {
       popover.rowsChanged()
+      drags.rowsChanged()
       display.rowsChanged()
       onChrome?()
     }

@@ -89,7 +89,7 @@
       keys.host = self
       focus.host = self
       popover.host = self
-      connect(widget.raw, "unmap") { [weak self] in self?.popover.end() }
+      connect(widget.raw, "unmap") { [weak self] in self?.leaveScreen() }
       display.host = self
       drags.host = self
       pointer.serve(listView)
@@ -100,12 +100,18 @@
       drags.serve(listView)
     }
 
+    /// The list is taken off the screen, with or without its window.
+    private func leaveScreen() {
+      stopInput()
+      drags.cancel()
+    }
+
     /// The widget is being destroyed.
     private func end() {
       if driver?.host === self { driver?.detach() }
       guard !isEnded else { return }
       isEnded = true
-      popover.end()
+      leaveScreen()
       // There is nothing left to be done for it, nor widgets to do it with.
       driver = nil
       cells.end()

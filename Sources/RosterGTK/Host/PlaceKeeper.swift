@@ -39,6 +39,7 @@
         self?.settle(isLast: $0 >= FrameWatch.mostLayouts)
         self?.host?.display.update()
         if self?.goal == nil { self?.host?.popover.follow() }
+        self?.host?.drags.follow()
       }
       frames.didEnd = { [weak self] in self?.goOn() }
       frames.didScroll = { [weak self] in self?.scrolled(by: $0) }

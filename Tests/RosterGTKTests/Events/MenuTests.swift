@@ -166,18 +166,6 @@
     }
   }
 
-  extension ListWindow {
-    /// The popover that is open, or not yet taken off.
-    fileprivate var popover: WidgetPointer? {
-      var child = gtk_widget_get_first_child(host.widget)
-      while let widget = child {
-        if String(cString: gtk_widget_get_css_name(widget)) == "popover" { return widget }
-        child = gtk_widget_get_next_sibling(widget)
-      }
-      return nil
-    }
-  }
-
   @MainActor private func mapped(_ widget: WidgetPointer) -> Bool {
     gtk_widget_get_mapped(widget) != 0
   }

@@ -18,6 +18,11 @@
       guard MainActor.assumeIsolated({ Self.hasDisplay }) else {
         throw XCTSkip("There is no display.")
       }
+      _ = Complaints.listen
+    }
+
+    override func tearDown() {
+      XCTAssertEqual(Complaints.take(), [], "GTK complains.")
     }
 
     /// Runs the body of a test.

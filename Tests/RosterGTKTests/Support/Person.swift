@@ -58,6 +58,9 @@
     /// Presses the button, or lets it go.
     func button(isDown: Bool) { tool(isDown ? "mousedown" : "mouseup", "1") }
 
+    /// Lets the button go, be there a window or not.
+    func letGo() { run(["mouseup", "1"]) }
+
     /// Does nothing for some seconds.
     func rest(_ seconds: Double) {
       let end = g_get_monotonic_time() + gint64(seconds * 1_000_000)
@@ -101,8 +104,14 @@
 
     private func tool(_ arguments: String...) { tool(arguments) }
 
-    /// Runs the tool, lets GTK go on meanwhile, and waits until what was pressed has come.
+    /// Runs the tool, and waits until what was pressed has come.
     private func tool(_ arguments: [String]) {
+      run(arguments)
+      list.waitForFrames(1)
+    }
+
+    /// Runs the tool, and lets GTK go on meanwhile.
+    private func run(_ arguments: [String]) {
       let process = Process()
       process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
       process.arguments = ["xdotool"] + arguments
@@ -113,7 +122,6 @@
       }
       settle("xdotool") { !process.isRunning }
       XCTAssertEqual(process.terminationStatus, 0, "xdotool \(arguments)")
-      list.waitForFrames(1)
     }
   }
 #endif
