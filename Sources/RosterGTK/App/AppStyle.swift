@@ -11,6 +11,7 @@
         min-width: 0; margin: 0; border: none; border-radius: 0; }
       .roster-match { background-color: alpha(@theme_selected_bg_color, 0.15);
         box-shadow: inset 3px 0 @theme_selected_bg_color; }
+      .roster-match:dir(rtl) { box-shadow: inset -3px 0 @theme_selected_bg_color; }
       .roster-toast { margin: 12px; padding: 6px 6px 6px 16px; border-radius: 24px;
         background-color: rgba(32, 32, 32, 0.92); color: white;
         box-shadow: 0 2px 8px rgba(0, 0, 0, 0.3); }
