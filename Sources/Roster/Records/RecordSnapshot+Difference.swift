@@ -12,16 +12,32 @@ extension RecordSnapshot {
     guard lineage === older.lineage else {
       return ListDiff(old: Array(older), new: Array(self), id: keyOf, areEqual: ==)
     }
-    let common = tree.comparison(from: older.tree) { $0.stamp }
+    // Filled anew in between, the two share nothing: no stamp would be found again.
+    if edits.fills != older.edits.fills { return differenceByKey(from: older) }
+    let common = tree.comparison(from: older.tree) { $0.stamp.number }
     if common.oldRest.count + common.newRest.count > (older.count + count) / 4 {
-      return ListDiff(
-        old: Array(older.tree), new: Array(tree), id: { keyOf($0.record) }, areEqual: isSame)
+      return differenceByKey(from: older)
     }
     var runs = common.runs
     var diff = ListDiff()
     match(common, older, runs: &runs, diff: &diff)
     diff.addMoves(of: runs)
     return diff
+  }
+
+  /// About how many comparisons the difference from another snapshot takes.
+  ///
+  /// - Complexity: O(1)
+  func workToCompare(with other: RecordSnapshot) -> Int {
+    let all = count + other.count
+    guard lineage === other.lineage, edits.fills == other.edits.fills else { return all }
+    // For each edit a leaf is walked, and the nodes above it are opened.
+    return Swift.min(all, TreeSize.leaf * abs(edits.records - other.edits.records))
+  }
+
+  /// The difference of two snapshots of one store without a look at what they share.
+  @inlinable func differenceByKey(from older: RecordSnapshot) -> ListDiff {
+    ListDiff(old: Array(older.tree), new: Array(tree), id: { keyOf($0.record) }, areEqual: isSame)
   }
 
   /// Pairs those records by their keys that are not known as the same by their stamps.

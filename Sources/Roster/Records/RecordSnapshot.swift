@@ -6,15 +6,18 @@ public struct RecordSnapshot<Record: Sendable & Equatable, Key: Hashable & Senda
   @usableFromInline let keyOf: @Sendable (Record) -> Key
   @usableFromInline let lineage: StoreLineage
   @usableFromInline let refreshes: Int
+  /// What had been done to the store.
+  @usableFromInline let edits: EditCount
 
   @inlinable init(
     tree: SummaryTree<FirstSlot<Record>>, keyOf: @escaping @Sendable (Record) -> Key,
-    lineage: StoreLineage, refreshes: Int
+    lineage: StoreLineage, refreshes: Int, edits: EditCount
   ) {
     self.tree = tree
     self.keyOf = keyOf
     self.lineage = lineage
     self.refreshes = refreshes
+    self.edits = edits
   }
 
   /// The primary key of a record.

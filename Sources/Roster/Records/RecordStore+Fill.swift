@@ -44,9 +44,7 @@ extension RecordStore {
     cycle.willWrite()
     let edits = diff.deletes.count + diff.inserts.count + diff.moves.count + diff.updates.count
     if edits > old.count / 8 {
-      tree = SummaryTree()
-      table = SlotTable()
-      order = SlotOrder()
+      empty()
       fill(with: records)
     } else {
       replay(diff, to: records)

@@ -49,6 +49,7 @@ extension RecordStore {
     let isPlaced = order.place(slot, after: before, before: after)
     tree.insert(StoredRecord(record, stamp: stamp(slot)), at: position)
     table.insert(Self.hash(key), slot: slot)
+    edits.records += 1
     if !isPlaced { respace(around: position) }
   }
 
@@ -63,6 +64,7 @@ extension RecordStore {
   @inlinable func forget(_ stored: StoredRecord<Record>) {
     table.remove(Self.hash(keyOf(stored.record)), slot: stored.stamp.slot)
     order.giveBack(stored.stamp.slot)
+    edits.records += 1
   }
 
   /// Writes new content under the same key.
@@ -70,6 +72,7 @@ extension RecordStore {
     tree.update(at: position) { stored in
       stored = StoredRecord(record, stamp: stamp(stored.stamp.slot))
     }
+    edits.records += 1
   }
 
   /// Spreads the labels around a position, over as short a stretch as will do.

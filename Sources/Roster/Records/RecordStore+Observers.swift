@@ -55,7 +55,7 @@ extension RecordStore {
   /// What differs from an older snapshot, as single changes.
   func changes(since before: RecordSnapshot<Record, Key>) -> [RecordChange<Record, Key>] {
     let now = current
-    let diff = now.difference(from: before)
+    let diff = code.diff(before, now)
     var changes = diff.deletes.map { position in
       RecordChange<Record, Key>(
         .delete, position: .init(before: position), record: .init(before: before[position]))

@@ -62,16 +62,23 @@ extension RecordStore {
     let isPlaced = order.place(
       stored.stamp.slot, after: slot(at: position - 1), before: slot(at: position))
     tree.insert(stored, at: position)
+    edits.records += 1
     if !isPlaced { respace(around: position) }
   }
 
   @inlinable func clear() {
     if tree.isEmpty { return }
     cycle.willWrite()
+    empty()
+    note(RecordChange(.clear))
+  }
+
+  /// Drops all records, so that what comes next shares nothing with what was.
+  @inlinable func empty() {
     tree = SummaryTree()
     table = SlotTable()
     order = SlotOrder()
-    note(RecordChange(.clear))
+    edits.fills += 1
   }
 
   /// Behind all records that are not greater.

@@ -25,10 +25,13 @@
   @usableFromInline var order = SlotOrder()
   @usableFromInline let keyOf: @Sendable (Record) -> Key
   @usableFromInline let areInOrder: Order?
+  @usableFromInline let code: RecordCode<Record, Key>
   @usableFromInline let cycle = EditCycle()
   @usableFromInline var revision: UInt32 = 0
   @usableFromInline var lineage = StoreLineage()
   @usableFromInline var refreshes = 0
+  /// How often the store was filled from nothing, and how many records were written or taken since.
+  @usableFromInline var edits = EditCount()
 
   /// What the observers are to be told when the edit closes.
   @usableFromInline var pending: [RecordChange<Record, Key>] = []
@@ -49,6 +52,7 @@
   ) {
     keyOf = key
     areInOrder = order
+    code = RecordCode()
     fill(with: records)
   }
 
@@ -106,7 +110,8 @@
 
   /// The same, not noted as a reading by Observation.
   @usableFromInline package var current: RecordSnapshot<Record, Key> {
-    RecordSnapshot(tree: tree, keyOf: keyOf, lineage: lineage, refreshes: refreshes)
+    RecordSnapshot(
+      tree: tree, keyOf: keyOf, lineage: lineage, refreshes: refreshes, edits: edits)
   }
 }
 

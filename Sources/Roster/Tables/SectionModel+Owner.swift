@@ -42,7 +42,7 @@ extension SectionModel {
     with owner: Owner, row: @escaping @MainActor (Owner, Element) -> Row<Model>
   ) where Element: Identifiable & Equatable & Sendable, Element.ID: Sendable {
     self.init(
-      typed: SectionID(id), header, footer, rows, diff: { ListDiff(old: $0, new: $1) },
+      typed: SectionID(id), header, footer, rows, code: ElementCode(),
       make: weakly(owner, making: { AnyRow(row($0, $1)) }), preview: nil)
   }
 

@@ -22,7 +22,7 @@ extension SectionModel {
     _ id: some Hashable & Sendable, header: String? = nil, footer: String? = nil, rows: [Model]
   ) {
     self.init(
-      typed: SectionID(id), header, footer, rows, diff: { ListDiff(old: $0, new: $1) },
+      typed: SectionID(id), header, footer, rows, code: ElementCode(),
       make: { AnyRow($0) }, preview: { RowPreview(kind: $0.kind, height: $0.height) })
   }
 
@@ -36,7 +36,7 @@ extension SectionModel {
     row: @escaping @MainActor @Sendable (Element) -> Row<Model>
   ) where Element: Identifiable & Equatable & Sendable, Element.ID: Sendable {
     self.init(
-      typed: SectionID(id), header, footer, rows, diff: { ListDiff(old: $0, new: $1) },
+      typed: SectionID(id), header, footer, rows, code: ElementCode(),
       make: { AnyRow(row($0)) }, preview: nil)
   }
 
@@ -50,15 +50,15 @@ extension SectionModel {
     self.init(id, header: header, footer: footer, rows: rows) { Row(row($0)) }
   }
 
-  /// The diff is made by the caller, where the type is concrete and the compiler can make it fast.
+  /// The code is made by the caller, where the type is concrete and the compiler can make it fast.
   @usableFromInline init<Element>(
     typed id: SectionID, _ header: String?, _ footer: String?, _ elements: [Element],
-    diff: @escaping @Sendable (_ old: [Element], _ new: [Element]) -> ListDiff,
+    code: ElementCode<Element>,
     make: @escaping @MainActor @Sendable (Element) -> AnyRow,
     preview: (@MainActor @Sendable (Element) -> RowPreview)?
   ) where Element: Identifiable & Equatable & Sendable, Element.ID: Sendable {
     self.init(
       id: id, header: header, footer: footer,
-      source: TypedRows(elements, diff: diff, make: make, preview: preview))
+      source: TypedRows(elements, code: code, make: make, preview: preview))
   }
 }

@@ -178,19 +178,39 @@ extension SummaryTree {
           })
       }
     }
-    var places: [Stamp: Int] = [:]
-    for (index, item) in oldRest.enumerated() { places[item.stamp] = index }
+    matchMoved(oldRest, newRest, noting: &result)
+  }
+
+  /// Notes the elements that both sides have, but not in order.
+  @inlinable static func matchMoved<Stamp: Hashable>(
+    _ oldRest: [(stamp: Stamp, position: Int)], _ newRest: [(stamp: Stamp, position: Int)],
+    noting result: inout TreeComparison
+  ) {
+    if oldRest.isEmpty || newRest.isEmpty {
+      result.oldRest = oldRest.map(\.position)
+      result.newRest = newRest.map(\.position)
+      return
+    }
+    let hasher = IdentityHasher.shared
+    let table = IdentityTable(count: oldRest.count)
+    for index in oldRest.indices {
+      let stamp = oldRest[index].stamp
+      let hash = hasher.hash(stamp)
+      let slot = table.slot(of: hash) { oldRest[$0].stamp == stamp }
+      if table.number(at: slot) == nil { table.fill(slot, hash: hash, number: index) }
+    }
     var isMoved = [Bool](repeating: false, count: oldRest.count)
     for item in newRest {
-      if let index = places.removeValue(forKey: item.stamp) {
+      let slot = table.slot(of: hasher.hash(item.stamp)) { oldRest[$0].stamp == item.stamp }
+      if let index = table.number(at: slot), !isMoved[index] {
         isMoved[index] = true
         result.add(old: oldRest[index].position, new: item.position, count: 1)
       } else {
         result.newRest.append(item.position)
       }
     }
-    for (index, item) in oldRest.enumerated() where !isMoved[index] {
-      result.oldRest.append(item.position)
+    for index in oldRest.indices where !isMoved[index] {
+      result.oldRest.append(oldRest[index].position)
     }
   }
 

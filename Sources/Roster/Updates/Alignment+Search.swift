@@ -1,14 +1,14 @@
 extension Alignment {
   /// Stage 3: hashes each remaining id once and matches equal ids, the first with the first.
   @inlinable mutating func search(_ input: some DiffInput) {
-    if oldRest.isEmpty || newRest.isEmpty { return }
     // All hashes come before the table, whose cache misses then overlap instead of waiting in line.
     let hasher = IdentityHasher.shared
-    let oldHashes = oldRest.map { hasher.hash(input.oldID(Int($0))) }
-    let newHashes = newRest.map { hasher.hash(input.newID(Int($0))) }
+    let oldHashes = oldRest.map { input.hash(input.oldID(Int($0)), hasher) }
+    let newHashes = newRest.map { input.hash(input.newID(Int($0)), hasher) }
     let table = IdentityTable(count: oldRest.count)
     var repeats = enter(oldHashes, into: table, input)
     look(up: newHashes, in: table, &repeats, input)
+    compareFound(input)
   }
 
   /// Enters the old ids, and chains those that occur again.
@@ -47,7 +47,13 @@ extension Alignment {
       }
       isTaken[number] = true
       sources[index] = Int32(truncatingIfNeeded: number)
-      let old = Int(oldRest[number])
+    }
+  }
+
+  /// Compares what was found. By itself, so that here too cache misses overlap.
+  @inlinable mutating func compareFound(_ input: some DiffInput) {
+    for index in sources.indices where sources[index] >= 0 {
+      let (old, new) = (Int(oldRest[Int(sources[index])]), Int(newRest[index]))
       if !input.isEqual(old, new) { foundUpdates.append(.init(before: old, after: new)) }
     }
   }

@@ -48,16 +48,25 @@ struct FlatChange {
         }
       }
     }
-    let moves = batch.rowMoves
-    let moved = Set(moves.map(\.after))
     leaving = Self.lines(
       of: old, oldSections, gone,
-      merged(batch.rowDeletes, moves.map(\.before).sorted(), by: <))
+      ascending((batch.rowDeletes + batch.rowMoves.map(\.before)).map(old.index)))
     entering = Self.lines(
-      of: new, newSections, fresh, merged(batch.rowInserts, moves.map(\.after), by: <))
+      of: new, newSections, fresh,
+      merged(batch.rowInserts, batch.rowMoves.map(\.after), by: <).map(new.index))
     refreshed = Self.lines(
       of: new, newSections.map { $0 == .whole ? .none : $0 }, changed,
-      batch.rowUpdates.map(\.after).filter { !moved.contains($0) })
+      Self.staying(batch).map(new.index))
+  }
+
+  /// The places in the new table of rows that are updated and do not move.
+  private static func staying(_ batch: UpdateBatch) -> [RowPath] {
+    var move = 0
+    return batch.rowUpdates.compactMap { update in
+      while move < batch.rowMoves.count, batch.rowMoves[move].after < update.after { move += 1 }
+      let moves = move < batch.rowMoves.count && batch.rowMoves[move].after == update.after
+      return moves ? nil : update.after
+    }
   }
 
   /// The sections that keep their order, as many lines of them as can be.
@@ -74,8 +83,10 @@ struct FlatChange {
   }
 
   /// The lines of whole sections, and of rows and ends of others.
+  ///
+  /// - Parameter rows: The lines of single rows, ascending.
   private static func lines(
-    of flat: FlatTable, _ sections: [Treatment], _ ends: Ends, _ rows: [RowPath]
+    of flat: FlatTable, _ sections: [Treatment], _ ends: Ends, _ rows: [Int]
   ) -> RangeList {
     var list = RangeList()
     var next = 0
@@ -85,9 +96,8 @@ struct FlatChange {
       if treatment == .single, ends.headers.contains(section) {
         list.append(range.lowerBound..<range.lowerBound + 1)
       }
-      while next < rows.count, rows[next].section == section {
-        let index = flat.index(of: rows[next])
-        if treatment == .single { list.append(index..<index + 1) }
+      while next < rows.count, rows[next] < range.upperBound {
+        if treatment == .single { list.append(rows[next]..<rows[next] + 1) }
         next += 1
       }
       if treatment == .single, ends.footers.contains(section) {

@@ -3,7 +3,7 @@ extension ListDiff {
   ///
   /// - Complexity: O(*n*), and O(*k* log *k*) for *k* deletes, inserts and moves.
   func kept(oldCount: Int, newCount: Int) -> [Pair] {
-    let leaving = merged(deletes, moves.map(\.before).sorted(), by: <)
+    let leaving = ascending(deletes + moves.map(\.before))
     let entering = merged(inserts, moves.map(\.after), by: <)
     let staying = zip(rest(of: oldCount, without: leaving), rest(of: newCount, without: entering))
     return merged(staying.map { Pair(before: $0, after: $1) }, moves) { $0.after < $1.after }

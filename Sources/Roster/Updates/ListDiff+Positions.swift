@@ -8,7 +8,7 @@ extension ListDiff {
     // The elements that stay keep their order: find the one of the same rank.
     let rank = new - inserts.count(where: { $0 < new }) - moves.count(where: { $0.after < new })
     var old = rank
-    for gone in (deletes + moves.map(\.before)).sorted() where gone <= old { old += 1 }
+    for gone in ascending(deletes + moves.map(\.before)) where gone <= old { old += 1 }
     return old
   }
 }

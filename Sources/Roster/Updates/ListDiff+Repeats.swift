@@ -1,21 +1,13 @@
 extension ListDiff {
-  /// Finds the ids that occur again in one list, with the position where each occurred first.
-  ///
-  /// - Complexity: O(*n*): each id is hashed once.
-  @inlinable package static func repeats<Element: Identifiable>(
-    in list: [Element], called name: Repeat.List
-  ) -> [Repeat] {
-    list.withUnsafeBufferPointer { list in
-      repeats(count: list.count, name) { list[$0].id }
-    }
-  }
-
   /// Both lists' repeats, once a stage has met one.
   @inlinable mutating func findRepeats(_ input: some DiffInput) {
     repeats = Self.repeats(count: input.oldCount, .old) { input.oldID($0) }
     repeats += Self.repeats(count: input.newCount, .new) { input.newID($0) }
   }
 
+  /// Finds the ids that occur again in one list, with the position where each occurred first.
+  ///
+  /// - Complexity: O(*n*): each id is hashed once.
   @inlinable static func repeats<ID: Hashable>(
     count: Int, _ list: Repeat.List, id: (Int) -> ID
   ) -> [Repeat] {

@@ -7,7 +7,7 @@ extension ListDiff {
   ///
   /// - Complexity: O(*k* log *k*) for *k* deletes, inserts and moves, whatever the lists' length.
   public var splices: [Splice] {
-    let leaving = moves.isEmpty ? deletes : merged(deletes, moves.map(\.before).sorted(), by: <)
+    let leaving = moves.isEmpty ? deletes : ascending(deletes + moves.map(\.before))
     let entering = moves.isEmpty ? inserts : merged(inserts, moves.map(\.after), by: <)
     return Splice.steps(removing: RangeList(leaving).ranges, adding: RangeList(entering).ranges)
   }

@@ -24,7 +24,14 @@ extension ListDiff {
   init(oldRows: [AnyRow], newRows: [AnyRow]) {
     self = oldRows.withUnsafeBufferPointer { old in
       newRows.withUnsafeBufferPointer { new in
-        ListDiff(comparing: RowInput(old: old, new: new))
+        let rows = RowInput(old: old, new: new)
+        return ListDiff(comparing: rows) { alignment in
+          if let plain = PlainInput(rows, rest: alignment) {
+            alignment.search(plain)
+          } else {
+            alignment.search(rows)
+          }
+        }
       }
     }
   }

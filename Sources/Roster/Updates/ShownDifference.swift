@@ -59,8 +59,8 @@ extension ListDiff {
   ///
   /// - Complexity: O(k log k) for k operations
   fileprivate func runs(oldCount: Int) -> [TreeComparison.Run] {
-    let leaving = (deletes + moves.map(\.before)).sorted() + [oldCount]
-    let entering = RangeList((inserts + moves.map(\.after)).sorted()).ranges
+    let leaving = ascending(deletes + moves.map(\.before)) + [oldCount]
+    let entering = RangeList(merged(inserts, moves.map(\.after), by: <)).ranges
     var runs = moves.map { TreeComparison.Run(old: $0.before, new: $0.after, count: 1) }
     var (old, new, range) = (0, 0, 0)
     for stop in leaving {

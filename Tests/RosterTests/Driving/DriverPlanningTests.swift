@@ -57,6 +57,30 @@ struct DriverPlanningTests {
     #expect(driver.table.row(at: at(0, 0)).content.title == "5")
   }
 
+  @Test(
+    "So is that of a store which is filled anew, or edited in many places",
+    arguments: [true, false])
+  func store(isFilled: Bool) async {
+    await Mark.$isOnMain.withValue(true) {
+      let store = RecordStore(Watched.self, key: \.id, rows(30_000, shift: 0))
+      let driver = TableDriver { TableModel { SectionModel("s", rows: store) { $0 } } }
+      let host = RecordingHost(driver)
+      driver.attach(host)
+      if isFilled {
+        store.refresh(rows(30_000, shift: 5))
+      } else {
+        for id in 0..<600 { store.update(id * 50) { $0.text = "5" } }
+      }
+      Watched.onMain.withLock { $0 = 0 }
+      Watched.elsewhere.withLock { $0 = 0 }
+      await driver.settled()
+      #expect(Watched.elsewhere.withLock { $0 } >= (isFilled ? 30_000 : 600))
+      #expect(Watched.onMain.withLock { $0 } < 100)
+      #expect(host.violations.isEmpty)
+      #expect(driver.table.row(at: at(0, 0)).content.title == "5")
+    }
+  }
+
   @Test("The latest state wins over one that is being planned; flush does not wait")
   func latest() async {
     let shared = Box(rows(30_000, shift: 0))

@@ -159,4 +159,13 @@ struct StoreSectionTests {
     for index in 0..<50 { #expect(old.index(of: old.id(at: index)) == index) }
     #expect(old.index(of: RowID(Person.self, 99)) == nil)
   }
+
+  @Test("A place in an older table is found although the store was filled anew")
+  func placesBeforeRefill() {
+    let store = RecordStore(Person.self, key: \.pid, people(50))
+    let old = StoreRows(store) { AnyRow(PersonRow($0)) }
+    store.refresh((20..<90).reversed().map { Person(pid: $0, name: "New") })
+    for index in 0..<50 { #expect(old.index(of: old.id(at: index)) == index) }
+    #expect(old.index(of: RowID(Person.self, 60)) == nil)
+  }
 }

@@ -3,6 +3,10 @@ import Testing
 @testable import Roster
 
 @Suite("AT05 Repeated keys are contained: the typed diff") struct ListDiffRepeatsTests {
+  private func repeats(in list: [Item<String>], _ name: ListDiff.Repeat.List) -> [ListDiff.Repeat] {
+    ListDiff.repeats(count: list.count, name) { list[$0].id }
+  }
+
   @Test("b: [A, B, A'] to [B, A'] replays exactly")
   func leading() {
     let (old, new) = (items("A B A*"), items("B A*"))
@@ -14,15 +18,15 @@ import Testing
   @Test("d: repeats are found with the position where the id occurred first")
   func positions() {
     #expect(
-      ListDiff.repeats(in: items("A A"), called: .old)
+      repeats(in: items("A A"), .old)
         == [.init(list: .old, position: 1, first: 0)])
     #expect(
-      ListDiff.repeats(in: items("A B A C A* B"), called: .new)
+      repeats(in: items("A B A C A* B"), .new)
         == [
           .init(list: .new, position: 2, first: 0), .init(list: .new, position: 4, first: 0),
           .init(list: .new, position: 5, first: 1),
         ])
-    #expect(ListDiff.repeats(in: items("A B C"), called: .old) == [])
+    #expect(repeats(in: items("A B C"), .old) == [])
   }
 
   @Test("repeats that the search meets are returned for both lists")

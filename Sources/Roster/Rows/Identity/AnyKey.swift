@@ -34,6 +34,12 @@ public struct AnyKey: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// The value of the key if it is an `Int`.
+  var wholeNumber: Int? {
+    if case .int(let number) = storage { return number }
+    return nil
+  }
+
   /// The value of the key, if it has the given type exactly.
   public func base<Key: Hashable & Sendable>(as type: Key.Type) -> Key? {
     let base = base

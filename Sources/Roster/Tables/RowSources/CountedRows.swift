@@ -5,7 +5,7 @@ struct CountedRows: RowSource {
   private let key: (@Sendable (Int) -> AnyKey)?
   private let make: @MainActor @Sendable (Int) -> AnyRow
   /// Hosts look the rows in view up for each frame.
-  private let places = LazyIndex<RowID>()
+  private let places = LazyPlaces()
 
   init(
     _ count: Int, section: SectionID, key: (@Sendable (Int) -> AnyKey)?,
@@ -33,7 +33,7 @@ struct CountedRows: RowSource {
 
   func index(of id: RowID) -> Int? {
     guard id.space == .section(section) else { return nil }
-    if key != nil { return places.index(of: id, count: count) { self.id(at: $0) } }
+    if key != nil { return places.position(of: id, count: count, self.id) }
     guard let index = id.key.base(as: Int.self), index >= 0, index < count else { return nil }
     return index
   }
@@ -59,7 +59,9 @@ struct CountedRows: RowSource {
   }
 
   var isUnique: Bool { key == nil }
-  var repeats: [Int] { key == nil ? [] : erasedRepeats() }
+  var repeats: [Int] {
+    key == nil ? [] : places.repeats(count: count) { RowPlaces(count: count, id) }
+  }
 
   /// Counted alone, the count is all there is; keys may differ each time they are asked for.
   func isIdentical(to other: any RowSource) -> Bool {

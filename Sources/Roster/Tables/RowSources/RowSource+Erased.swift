@@ -15,11 +15,6 @@ extension RowSource {
     return isEqual(at: index, to: other.base, at: other.basePosition(otherIndex))
   }
 
-  /// The repeats of a source, found by hashing each id once.
-  func erasedRepeats() -> [Int] {
-    ListDiff.repeats(count: count, .new) { id(at: $0) }.map(\.position)
-  }
-
   /// So few rows are looked for one by one rather than hashing all.
   static var fewRows: Int { 4 }
 

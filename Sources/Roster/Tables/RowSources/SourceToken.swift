@@ -8,7 +8,6 @@ final class SourceToken: Sendable {
   }
 
   private let memo = Guarded<Memo?>(nil)
-  private let repeats = Guarded<[Int]?>(nil)
 
   /// The difference from an older state, made at most once in a row.
   func difference(from old: SourceToken, make: () -> ListDiff) -> ListDiff {
@@ -24,10 +23,4 @@ final class SourceToken: Sendable {
   func knowsDifference(from old: SourceToken?) -> Bool {
     old != nil && memo.withLock { $0?.old === old }
   }
-
-  /// The repeats of the state, if they were looked for ahead.
-  var knownRepeats: [Int]? { repeats.withLock { $0 } }
-
-  /// Keeps the repeats of the state, looked for ahead.
-  func keep(repeats found: [Int]) { repeats.withLock { $0 = found } }
 }

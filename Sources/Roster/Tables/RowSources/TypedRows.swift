@@ -1,23 +1,20 @@
 /// Rows made from values of one type, which are compared without being made into rows.
 struct TypedRows<Element>: RowSource
 where Element: Identifiable & Equatable & Sendable, Element.ID: Sendable {
-  typealias Diff = @Sendable (_ old: [Element], _ new: [Element]) -> ListDiff
-
   let elements: [Element]
-  /// Captured where `Element` is concrete, so that the compiler could make it fast.
-  private let diff: Diff
+  private let code: ElementCode<Element>
   private let make: @MainActor @Sendable (Element) -> AnyRow
   private let preview: (@MainActor @Sendable (Element) -> RowPreview)?
-  private var places = LazyIndex<Element.ID>()
+  private var places = LazyPlaces()
   private var token = SourceToken()
 
   init(
-    _ elements: [Element], diff: @escaping Diff,
+    _ elements: [Element], code: ElementCode<Element>,
     make: @escaping @MainActor @Sendable (Element) -> AnyRow,
     preview: (@MainActor @Sendable (Element) -> RowPreview)?
   ) {
     self.elements = elements
-    self.diff = diff
+    self.code = code
     self.make = make
     self.preview = preview
   }
@@ -31,7 +28,8 @@ where Element: Identifiable & Equatable & Sendable, Element.ID: Sendable {
     guard id.space == .type(Element.self), let key = id.key.base(as: Element.ID.self) else {
       return nil
     }
-    return places.index(of: key, count: elements.count) { elements[$0].id }
+    if elements.count <= LazyPlaces.shortList { return elements.firstIndex { $0.id == key } }
+    return code.position(key, elements, allPlaces)
   }
 
   func row(at index: Int) -> AnyRow {
@@ -46,7 +44,7 @@ where Element: Identifiable & Equatable & Sendable, Element.ID: Sendable {
   func difference(from old: any RowSource) -> ListDiff {
     guard let old = old as? TypedRows<Element> else { return erasedDifference(from: old) }
     if isIdentical(to: old) { return ListDiff() }
-    return token.difference(from: old.token) { diff(old.elements, elements) }
+    return token.difference(from: old.token) { code.diff(old.elements, elements) }
   }
 
   func comparisonWork(from old: any RowSource) -> Int {
@@ -56,7 +54,9 @@ where Element: Identifiable & Equatable & Sendable, Element.ID: Sendable {
 
   func prepareDifference(from old: any RowSource) {
     guard let old = old as? TypedRows<Element> else { return }
-    if difference(from: old).inserts.count > Self.fewRows { token.keep(repeats: repeats) }
+    _ = difference(from: old)
+    // Hosts look rows up after each update.
+    _ = allPlaces
   }
 
   /// The array is the same: what was found out about it holds on.
@@ -77,9 +77,10 @@ where Element: Identifiable & Equatable & Sendable, Element.ID: Sendable {
     return elements[index] == other.elements[otherIndex]
   }
 
-  var repeats: [Int] {
-    token.knownRepeats ?? ListDiff.repeats(in: elements, called: .new).map(\.position)
-  }
+  var repeats: [Int] { places.repeats(count: count) { code.places(elements) } }
+
+  /// Made when first asked for.
+  private var allPlaces: RowPlaces { places.value { code.places(elements) } }
 
   /// A table is often made again with an array that has not changed: its storage is the same then.
   func isIdentical(to other: any RowSource) -> Bool {

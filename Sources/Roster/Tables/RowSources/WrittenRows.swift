@@ -2,7 +2,7 @@
 struct WrittenRows: RowSource {
   let rows: [AnyRow]
   let spaces: Set<RowID.Space>
-  private let places = LazyIndex<RowID>()
+  private let places = LazyPlaces()
   private let token = SourceToken()
 
   init(_ rows: [AnyRow], section: SectionID) {
@@ -23,7 +23,7 @@ struct WrittenRows: RowSource {
 
   func index(of id: RowID) -> Int? {
     guard spaces.contains(id.space) else { return nil }
-    return places.index(of: id, count: rows.count) { rows[$0].id }
+    return places.position(of: id, count: count, self.id)
   }
 
   /// Block rows belong to their section.
@@ -49,7 +49,9 @@ struct WrittenRows: RowSource {
 
   func prepareDifference(from old: any RowSource) {
     guard let old = old as? WrittenRows else { return }
-    if difference(from: old).inserts.count > Self.fewRows { token.keep(repeats: repeats) }
+    _ = difference(from: old)
+    // Hosts look rows up after each update.
+    _ = places.value { RowPlaces(count: count, id) }
   }
 
   func isIdentical(to other: any RowSource) -> Bool {
@@ -63,5 +65,5 @@ struct WrittenRows: RowSource {
     return rows[index].isEqual(to: other.rows[otherIndex])
   }
 
-  var repeats: [Int] { token.knownRepeats ?? erasedRepeats() }
+  var repeats: [Int] { places.repeats(count: count) { RowPlaces(count: count, id) } }
 }
