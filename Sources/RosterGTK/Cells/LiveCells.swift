@@ -132,6 +132,7 @@
     private func tearDown(_ cell: LiveCell) {
       loose?.remove(cell.item)
       driver?.unbind(cell.slot)
+      host?.focus.forget(cell)
       cell.end(shelf)
     }
 

@@ -132,6 +132,9 @@
       gtk_widget_set_can_focus(cell.frame.widget, 1)
     }
 
+    /// A row widget is gone.
+    func forget(_ cell: LiveCell) { if entered === cell { entered = nil } }
+
     private func leave(_ cell: LiveCell) {
       if entered === cell { entered = nil }
       gtk_widget_set_can_focus(cell.frame.widget, 0)

@@ -34,6 +34,9 @@
       tool(["key"] + keys)
     }
 
+    /// Presses keys that may well close the window.
+    func strike(_ keys: String...) { run(["key"] + keys) }
+
     /// Types a text.
     func type(_ text: String) { tool("type", text) }
 
@@ -57,6 +60,9 @@
 
     /// Presses the button, or lets it go.
     func button(isDown: Bool) { tool(isDown ? "mousedown" : "mouseup", "1") }
+
+    /// Clicks where the pointer is, which may well close the window.
+    func strikeButton() { run(["click", "1"]) }
 
     /// Lets the button go, be there a window or not.
     func letGo() { run(["mouseup", "1"]) }
