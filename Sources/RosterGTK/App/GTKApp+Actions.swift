@@ -51,7 +51,8 @@
 
     /// A key that neither the list nor a field wanted.
     func press(_ key: KeyPress) -> Bool {
-      if key.value == GDK_KEY_Escape { return escape() }
+      // One that is held down does not leave page after page.
+      if key.value == GDK_KEY_Escape { return key.isRepeat || escape() }
       let plain = key.modifiers.rawValue & ~GDK_SHIFT_MASK.rawValue == 0
       guard plain, let page = pages.last, let character = key.character else { return false }
       if let own = page.screen.commands.first(where: { $0.key == character }) {

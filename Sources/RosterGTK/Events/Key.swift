@@ -25,10 +25,13 @@
     let modifiers: Modifiers
     /// What the key types by itself; `nil` for a key that types nothing, and for one of a shortcut.
     let character: Character?
+    /// Whether the key is held down.
+    let isRepeat: Bool
     /// Whether the key only changes what others mean.
     let isModifier: Bool
 
     init(_ press: KeyPress) {
+      isRepeat = press.isRepeat
       let names: [(GdkModifierType, Modifiers)] = [
         (GDK_SHIFT_MASK, .shift), (GDK_CONTROL_MASK, .control), (GDK_ALT_MASK, .alt),
         (GDK_SUPER_MASK, .other),

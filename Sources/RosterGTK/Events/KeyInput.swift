@@ -70,6 +70,8 @@
         driver.table.path(of: id) != nil
       else { return false }
       switch (key.value, key.modifiers) {
+      // What is chosen may put another row under the key, and a switch would flicker.
+      case (.enter, []) where key.isRepeat, (.space, _) where key.isRepeat: break
       case (.enter, []): host.activate(id)
       case (.space, []), (.space, .control): host.toggleSelection(id)
       case (.space, .shift): host.extendSelection(to: id)

@@ -7,8 +7,11 @@
     let value: Int32
     /// Which of Shift, Control, Alt and Super are held.
     let modifiers: GdkModifierType
+    /// Whether the key is held down, and was told of before.
+    let isRepeat: Bool
 
-    init(_ value: guint, _ state: GdkModifierType) {
+    init(_ value: guint, _ state: GdkModifierType, isRepeat: Bool = false) {
+      self.isRepeat = isRepeat
       self.value = Int32(truncatingIfNeeded: value)
       let all =
         GDK_SHIFT_MASK.rawValue | GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue
@@ -37,12 +40,22 @@
     gtk_event_controller_set_propagation_phase(
       controller, isFirst ? GTK_PHASE_CAPTURE : GTK_PHASE_BUBBLE)
     let callback:
-      @convention(c) @MainActor (gpointer, guint, guint, GdkModifierType, gpointer) -> gboolean = {
-        unretained(Body<@MainActor (KeyPress) -> Bool>.self, $4).call(KeyPress($1, $3)) ? 1 : 0
-      }
+      @convention(c) @MainActor (OpaquePointer, guint, guint, GdkModifierType, gpointer)
+        -> gboolean = { controller, value, code, state, data in
+          let time = gtk_event_controller_get_current_event_time(controller)
+          let press = KeyPress(value, state, isRepeat: HeldKey.press(code, at: time))
+          return unretained(Body<@MainActor (KeyPress) -> Bool>.self, data).call(press) ? 1 : 0
+        }
     // The C types agree: the controller, the key, its code, the modifiers and the data.
     connect(
       controller.raw, "key-pressed", unsafeBitCast(callback, to: GCallback.self), Body(body))
+    let release:
+      @convention(c) @MainActor (gpointer, guint, guint, GdkModifierType, gpointer?)
+        -> Void = { _, _, code, _, _ in HeldKey.release(code) }
+    // The C types agree, as above; there is no data.
+    g_signal_connect_data(
+      controller.raw, "key-released", unsafeBitCast(release, to: GCallback.self), nil, nil,
+      GConnectFlags(rawValue: 0))
     gtk_widget_add_controller(widget, controller)
   }
 #endif

@@ -37,6 +37,13 @@
     /// Presses keys that may well close the window.
     func strike(_ keys: String...) { run(["key"] + keys) }
 
+    /// Holds a key down for some seconds, so that it repeats as the display server has it.
+    func hold(_ key: String, _ seconds: Double) {
+      run(["keydown", key])
+      rest(seconds)
+      run(["keyup", key])
+    }
+
     /// Types a text.
     func type(_ text: String) { tool("type", text) }
 
