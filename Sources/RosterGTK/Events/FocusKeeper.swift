@@ -71,9 +71,14 @@
         driver.table.path(of: id) != nil
       else { return }
       isOwed = false
-      // GTK goes to a row of its own choosing when it comes from elsewhere.
-      if isArriving, !isMoving, let cursor = driver.cursor, cursor != id, focus(cursor) { return }
-      driver.moveCursor(to: id)
+      guard isArriving, !isMoving else { return driver.moveCursor(to: id) }
+      // GTK goes to a row of its own choosing when it comes from elsewhere, and does not show it.
+      if let cursor = driver.cursor, cursor != id, focus(cursor) {
+        host?.place.scroll(to: cursor, .nearest)
+      } else {
+        driver.moveCursor(to: id)
+        host?.place.scroll(to: id, .nearest)
+      }
     }
 
     /// Rows are laid out: a list that comes into a window where nothing has the focus takes it. GTK gives
@@ -117,6 +122,12 @@
       if gtk_widget_child_focus(cell.frame.widget, GTK_DIR_TAB_FORWARD) != 0 { return true }
       leave(cell)
       return false
+    }
+
+    /// Goes from a control to the one before it in its row, or else back to the row.
+    func goToPrevious() {
+      guard let cell else { return }
+      if gtk_widget_child_focus(cell.frame.widget, GTK_DIR_TAB_BACKWARD) == 0 { goBack() }
     }
 
     /// Goes from a control back to its row.

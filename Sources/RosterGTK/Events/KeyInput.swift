@@ -33,6 +33,7 @@
         // What is typed and not committed would be committed as the field is left.
         host.focus.cell?.cancelEditing()
         host.focus.goBack()
+      case (.tab, .shift): host.focus.goToPrevious()
       case (.up, []): return host.step(-1)
       case (.down, []): return host.step(1)
       default: return false

@@ -66,13 +66,14 @@
       if held != nil { return openHeld() }
       let id = start
       defer { cancel() }
-      // Another row may have come under the pointer.
-      guard let host, let driver = host.driver, let id, host.row(at: x, y) == id,
-        gtk_gesture_single_get_current_button(gesture) == GDK_BUTTON_PRIMARY,
-        host.control(at: x, y) == nil
+      guard let id, gtk_gesture_single_get_current_button(gesture) == GDK_BUTTON_PRIMARY
       else { return }
       // The row's own gesture has nothing to add.
       gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
+      // Another row, or a control, may have come under the pointer.
+      guard let host, let driver = host.driver, host.row(at: x, y) == id,
+        host.control(at: x, y) == nil
+      else { return }
       let modifiers = modifiers(of: gesture)
       if modifiers.contains(GDK_SHIFT_MASK) { return host.extendSelection(to: id) }
       host.selectionOrigin = id

@@ -12,8 +12,8 @@
 
     private static var last: Press?
     /// A key that is held repeats within so many milliseconds. One that comes later was pressed anew, and
-    /// its release went to another program.
-    private static let patience: guint32 = 1_000
+    /// its release was told to nobody here.
+    private static let patience: guint32 = 1_500
 
     /// A key is pressed. Each controller on the way of an event tells of it.
     ///

@@ -150,6 +150,55 @@
       }
     }
 
+    /// As in a terminal, Delete is for the row that the cursor is on.
+    func testDeleteLeavesTheRestOfTheSelectionAlone() {
+      onScreen {
+        let rows = EventList(count: 5) { row, list in
+          row.onDelete(confirmation: "Delete \(row.model.id)") { row in
+            list.names.removeAll { $0 == row.model.id }
+          }
+        }
+        rows.mode = .multiple
+        let list = ListWindow(rows.driver)
+        let person = Person(list)
+        person.press("Down", "shift+Down", "shift+Down")
+        XCTAssertEqual(rows.take(), ["selected r1 r2", "selected r1 r2 r3"])
+        person.press("Delete")
+        settle("the question") { list.host.popover.id == rows.id("r3") }
+        XCTAssertEqual(
+          list.popover.map { Widgets($0).texts }, [Words.current.cancel, "Delete r3"])
+        // Whatever comes and goes meanwhile, the answer is about that row.
+        rows.names = ["new", "r3", "r0", "r1", "r4"]
+        rows.driver.flush()
+        list.waitForFrames()
+        person.press("Return")
+        settle("the answer") { list.host.popover.id == nil }
+        XCTAssertEqual(rows.names, ["new", "r0", "r1", "r4"])
+        XCTAssertEqual(rows.selected, ["r1"])
+        XCTAssertEqual(rows.cursor, "r0")
+        settle("the focus on the neighbour") { list.focused == rows.id("r0") }
+        list.close()
+      }
+    }
+
+    func testARowThatCannotBeDeletedAnyMoreIsNotSaidToBeGone() {
+      onScreen {
+        let rows = EventList(["a"]) { row, list in row.onDelete(confirmation: "Really") { _ in } }
+        let list = ListWindow(rows.driver)
+        var messages: [String] = []
+        list.host.onMessage = { messages.append($0) }
+        let person = Person(list)
+        person.press("Delete")
+        settle("the question") { list.host.popover.id == rows.id("a") }
+        rows.dress = { row, _ in row }
+        rows.driver.apply()
+        person.press("Return")
+        settle("the answer") { !messages.isEmpty }
+        XCTAssertEqual(messages, [Words.current.notes.notDeletable])
+        list.close()
+      }
+    }
+
     func testARowThatCannotBeDeletedSaysSo() {
       onScreen {
         let rows = EventList(["a"])
@@ -258,7 +307,48 @@
     }
   }
 
+  extension KeyTests {
+    func testARefreshThatIsUnderWayIsNotAskedForAgain() {
+      onScreen {
+        let counter = Counter()
+        weak var host: GTKHost?
+        weak var weakDriver: TableDriver?
+        do {
+          let driver = TableDriver(
+            TableModel { SectionModel("s", rows: [NameRow("a")]) }
+              .onRefresh { await counter.wait() })
+          let list = ListWindow(driver)
+          (host, weakDriver) = (list.host, driver)
+          Person(list).press("F5", "ctrl+r", "F5")
+          settle("the refresh") { counter.count == 1 }
+          counter.goOn()
+          settle("the end of it") { !driver.isRefreshing }
+          XCTAssertEqual(counter.count, 1)
+          // The window goes while another is under way.
+          list.host.refresh()
+          settle("the refresh") { counter.count == 2 }
+          list.close()
+        }
+        settle("nothing waits for it") { host == nil && weakDriver == nil }
+        counter.goOn()
+        turn()
+      }
+    }
+  }
+
   @MainActor private final class Counter {
+    private var waiting: CheckedContinuation<Void, Never>?
+
+    func wait() async {
+      add()
+      await withCheckedContinuation { waiting = $0 }
+    }
+
+    func goOn() {
+      waiting?.resume()
+      waiting = nil
+    }
+
     var count = 0
     func add() { count += 1 }
   }

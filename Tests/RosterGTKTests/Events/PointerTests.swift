@@ -194,6 +194,50 @@
       }
     }
 
+    func testAMenuOfALongPressIsThatOfTheRowThatWasPressed() {
+      onScreen {
+        let rows = EventList(["a", "b", "c", "d"]) { row, _ in
+          row.contextMenu { _ in RowMenu([RowAction("Open") { _ in }]) }
+        }
+        let list = ListWindow(rows.driver)
+        let person = Person(list)
+        person.point(to: rows.id("b"))
+        // Another row comes under the pointer before it is a long press.
+        person.button(isDown: true)
+        rows.names = ["b", "a", "c", "d"]
+        rows.driver.flush()
+        person.rest(0.7)
+        person.button(isDown: false)
+        XCTAssertNil(list.host.popover.id)
+        // And after that.
+        person.button(isDown: true)
+        person.rest(0.7)
+        rows.names = ["a", "b", "d", "c"]
+        rows.driver.flush()
+        list.waitForFrames()
+        person.button(isDown: false)
+        settle("the menu") { list.host.popover.id == rows.id("a") }
+        list.close()
+      }
+    }
+
+    func testAClickThatEndsOnAnotherRowSelectsNone() {
+      onScreen {
+        let rows = EventList(count: 5)
+        rows.mode = .multiple
+        let list = ListWindow(rows.driver)
+        let person = Person(list)
+        person.point(to: rows.id("r1"))
+        person.holdButton(with: "ctrl") {
+          rows.names.swapAt(1, 2)
+          rows.driver.flush()
+          list.waitForFrames()
+        }
+        XCTAssertEqual(rows.selected, [])
+        list.close()
+      }
+    }
+
     func testARowThatLeavesWhileItIsPressedIsNotChosen() {
       onScreen {
         let rows = EventList(["a", "b", "c"]) { row, list in

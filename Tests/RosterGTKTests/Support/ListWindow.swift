@@ -20,6 +20,12 @@
       waitForFrames()
     }
 
+    /// A list in a window that is there already.
+    init(_ host: GTKHost, in window: WidgetPointer) {
+      self.host = host
+      self.window = window
+    }
+
     /// Waits until what was asked for so far is laid out and drawn.
     func waitForFrames(_ count: Int = 2, in other: WidgetPointer? = nil) {
       let window = other ?? window

@@ -15,15 +15,17 @@
 
     /// Takes the keyboard to the window, which no window manager does here.
     ///
-    /// - Parameter x: Where the window is put.
-    init(_ list: ListWindow, at x: Int = 0) {
+    /// - Parameters:
+    ///   - x: Where the window is put.
+    ///   - title: What the window is called, if that is not to be changed; no other may be called so.
+    init(_ list: ListWindow, at x: Int = 0, title: String? = nil) {
       self.list = list
       left = x
       Self.count += 1
-      let title = "list of test \(Self.count)"
-      gtk_window_set_title(cast(list.window), title)
-      tool("search", "--sync", "--name", "^\(title)$", "windowfocus")
-      if x > 0 { tool("search", "--name", "^\(title)$", "windowmove", "\(x)", "0") }
+      let name = title ?? "list of test \(Self.count)"
+      if title == nil { gtk_window_set_title(cast(list.window), name) }
+      tool("search", "--sync", "--name", "^\(name)$", "windowfocus")
+      if x > 0 { tool("search", "--name", "^\(name)$", "windowmove", "\(x)", "0") }
       settle("the window is active") { gtk_window_is_active(cast(list.window)) != 0 }
     }
 
@@ -67,6 +69,15 @@
 
     /// Presses the button, or lets it go.
     func button(isDown: Bool) { tool(isDown ? "mousedown" : "mouseup", "1") }
+
+    /// Holds a key and the button down while something happens.
+    func holdButton(with key: String, _ body: () -> Void) {
+      tool("keydown", key)
+      button(isDown: true)
+      body()
+      button(isDown: false)
+      tool("keyup", key)
+    }
 
     /// Clicks where the pointer is, which may well close the window.
     func strikeButton() { run(["click", "1"]) }
