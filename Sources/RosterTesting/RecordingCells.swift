@@ -16,7 +16,7 @@ import Roster
   public private(set) var fills: [Fill] = []
   /// The cells, by number.
   public let slots: [RowSlot]
-  private unowned let driver: TableDriver
+  private weak var driver: TableDriver?
 
   /// A number of cells for the table of a driver.
   public init(_ driver: TableDriver, count: Int) {
@@ -24,8 +24,10 @@ import Roster
     slots = (0..<count).map { _ in RowSlot() }
   }
 
-  /// Binds the cells to the lines from a position on, and lets go of the rest.
+  /// Binds the cells to the lines from a position on, and lets go of the rest. Does nothing once the
+  /// driver is gone.
   public func show(from first: Int = 0) {
+    guard let driver else { return }
     for (cell, slot) in slots.enumerated() {
       let index = first + cell
       if index < driver.table.lineCount {
@@ -36,9 +38,9 @@ import Roster
     }
   }
 
-  /// Binds one cell to a line.
+  /// Binds one cell to a line. Does nothing once the driver is gone.
   public func bind(_ cell: Int, to line: TableLine) {
-    driver.fill(slots[cell], with: line) { [weak self] row in
+    driver?.fill(slots[cell], with: line) { [weak self] row in
       self?.fills.append(Fill(cell: cell, id: row.id, content: row.content))
     }
   }

@@ -2,7 +2,7 @@ public import Roster
 
 /// A list without a screen, for tests: it records what the driver asks of it.
 ///
-///     let host = RecordingHost()
+///     let host = RecordingHost(driver)
 ///     driver.attach(host)
 ///     people.append(person)
 ///     driver.flush()
@@ -38,7 +38,7 @@ public import Roster
   /// Whether an update ends by itself, or only by `finish()`.
   public var finishesByItself = true
 
-  private unowned let driver: TableDriver
+  private weak var driver: TableDriver?
   private var unfinished: [@MainActor () -> Void] = []
 
   /// A host that will show the table of a driver.
@@ -47,8 +47,10 @@ public import Roster
     self.capabilities = capabilities
   }
 
-  /// What a person would read now; `nil` before the first load.
-  public var shown: RecordedTable? { ids == nil ? nil : RecordedTable(driver.table) }
+  /// What a person would read now; `nil` before the first load, and once the driver is gone.
+  public var shown: RecordedTable? {
+    ids == nil ? nil : driver.map { RecordedTable($0.table) }
+  }
 
   /// The batches so far.
   public var batches: [UpdateBatch] {
@@ -70,6 +72,7 @@ public import Roster
 
   /// Takes a copy of the table in force.
   public func load(keeping anchor: Anchor?) {
+    guard let driver else { return }
     ids = TableCopy(driver.table)
     calls.append(.load(RecordedTable(driver.table), keeping: anchor))
   }
@@ -78,6 +81,7 @@ public import Roster
   public func apply(
     _ stage: UpdateStage, animated: Bool, commit: () -> Void, done: @escaping @MainActor () -> Void
   ) {
+    guard let driver else { return }
     if isApplying { violations.append("An update began before the last one was done.") }
     violations += BatchRules.violations(of: stage).map(\.description)
     calls.append(

@@ -73,19 +73,31 @@
 
   /// Gives a section whose id occurred before an id of its own, so that none of its rows are lost.
   private func renamed(_ sections: [SectionModel]) -> [SectionModel] {
-    var seen: Set<SectionID> = []
-    return sections.enumerated().map { index, section in
-      guard !seen.insert(section.id).inserted else { return section }
+    zip(sections, Self.ids(of: sections)).enumerated().map { index, pair in
+      let (section, id) = pair
+      if id == section.id { return section }
       Diagnostics.report(
         Diagnostic(
           "repeated-section", what: "Two sections have the id \(section.id).",
           place: "section \(index)", why: "A section is found by its id.",
           remedy: "Give each section its own id; this one is shown under another for now."))
+      return section.renamed(id)
+    }
+  }
+
+  /// The ids under which the sections of a model are shown.
+  ///
+  /// - Complexity: O(sections)
+  static func ids(of sections: [SectionModel]) -> [SectionID] {
+    var seen: Set<SectionID> = []
+    return sections.map { section in
+      var id = section.id
       var number = 2
-      while !seen.insert(SectionID(RepeatedSection(id: section.id, number: number))).inserted {
+      while !seen.insert(id).inserted {
+        id = SectionID(RepeatedSection(id: section.id, number: number))
         number += 1
       }
-      return section.renamed(SectionID(RepeatedSection(id: section.id, number: number)))
+      return id
     }
   }
 }

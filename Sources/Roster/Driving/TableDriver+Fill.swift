@@ -9,7 +9,7 @@ extension TableDriver {
   ///   - line: What it shows from now on, in the table in force.
   ///   - isShown: Whether the cell is in view from now on. A toolkit that fills cells ahead says so
   ///     later, by `show`.
-  ///   - render: Fills the cell, and answers its height.
+  ///   - render: Fills the cell, and measures it if its height follows from what it shows.
   public func fill(
     _ slot: RowSlot, with line: TableLine, isShown: Bool = true,
     render: @escaping @MainActor (AnyRow) -> Void

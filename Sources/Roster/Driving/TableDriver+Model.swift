@@ -16,7 +16,15 @@ extension TableDriver {
   package func isInData(_ id: RowID) -> Bool {
     tracking.deliverNow()
     refreshModel()
-    return model.sections.contains { $0.source.index(of: id) != nil }
+    guard case .section(let shown) = id.space else {
+      return model.sections.contains { $0.source.index(of: id) != nil }
+    }
+    // A section is shown under another id if its own occurred before.
+    guard let index = TableAssembly.ids(of: model.sections).firstIndex(of: shown) else {
+      return false
+    }
+    let section = model.sections[index]
+    return section.source.index(of: RowID(.section(section.id), id.key)) != nil
   }
 
   /// Whether a row that is shown is no longer in the data: what a person does to it comes too late.

@@ -4,7 +4,7 @@
 /// `driver.fill`, and brings what a person does to the driver.
 ///
 /// Behavior:
-/// - The driver keeps the host, so a host must hold its driver weakly or unowned.
+/// - The driver keeps the host, so a host holds its driver weakly.
 /// - Between `load` and the next commit every count is that of `driver.table`.
 /// - The driver begins no `apply` before the one under way is done.
 /// - Content updates are never in a batch's way: when all is applied, the driver refills the cells of

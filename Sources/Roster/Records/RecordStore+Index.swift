@@ -8,22 +8,20 @@ extension RecordStore {
     let hash = Self.hash(key)
     var place = table.first(hash)
     while let found = place {
-      if let position = position(ofSlot: table.slot(at: found)),
-        tree.withElement(at: position, { keyOf($0.record) == key })
-      {
-        return position
-      }
+      if let position = position(ofSlot: table.slot(at: found), key) { return position }
       place = table.next(after: found, hash)
     }
     return nil
   }
 
   /// The position of a record by its slot: in the last leaf whose first label is not beyond its own.
-  @inlinable func position(ofSlot slot: UInt32) -> Int? {
+  /// `nil` if the record there has another key.
+  @inlinable func position(ofSlot slot: UInt32, _ key: Key) -> Int? {
     let order = order
     let label = order.label(slot)
     return tree.position(
-      inLastChild: { order.label($0.slot) <= label }, where: { $0.stamp.slot == slot })
+      inLastChild: { order.label($0.slot) <= label },
+      where: { $0.stamp.slot == slot && keyOf($0.record) == key })
   }
 
   /// The slot at a position, or `nil` outside the list.

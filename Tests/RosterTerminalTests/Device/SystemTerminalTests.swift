@@ -5,6 +5,10 @@ import Testing
 
 @Suite("The terminal that the program runs in", .enabled(if: TmuxSession.isAvailable), .serialized)
 struct SystemTerminalTests {
+  /// Keeps what is shown there for as long as there is a terminal, and no longer, whatever signals are
+  /// ignored.
+  private static let untilTerminalEnds = "while read -r _; do :; done"
+
   private func probe(
     _ before: String = "", _ after: String = "", environment: [String: String] = [:]
   ) throws -> TmuxSession {
@@ -13,7 +17,7 @@ struct SystemTerminalTests {
       shell: """
         echo shell; \(before)'\(path)' \(after); echo status=$?
         echo modes $(stty -a | tr ' ;' '\\n\\n' | grep -xE -- '-?(icanon|echo|isig|opost|icrnl)' | sort)
-        sleep 1000
+        \(Self.untilTerminalEnds)
         """,
       environment: ["SWIFT_BACKTRACE": "enable=no"].merging(environment) { $1 })
   }
@@ -115,6 +119,10 @@ struct SystemTerminalTests {
     try await tmux.wait(for: "key character(\"j\") 0")
     try tmux.press("q")
     try await expectRestored(tmux, status: "status=0")
+    // Nothing stays behind, though the shell ignores the signal as well.
+    let shell = try tmux.process
+    tmux.close()
+    try await TmuxSession.waitForEnd(of: shell)
   }
 
   @Test("When standard input is a pipe, keys come from the terminal")
@@ -191,10 +199,12 @@ struct SystemTerminalTests {
   func hangUp() async throws {
     let path = try #require(BuiltProgram.path("TerminalProbe"))
     // `script` gives the program a terminal of its own; when it goes, the line is hung up.
-    let tmux = try TmuxSession(shell: "trap '' HUP; '\(path)'; echo status=$?; sleep 1000")
+    let tmux = try TmuxSession(
+      shell: "trap '' HUP; '\(path)'; echo status=$?; \(Self.untilTerminalEnds)")
     try await tmux.wait(for: "size")
-    let process = try tmux.probeProcess()
+    let (process, shell) = (try tmux.probeProcess(), try tmux.process)
     tmux.close()
     try await TmuxSession.waitForEnd(of: process)
+    try await TmuxSession.waitForEnd(of: shell)
   }
 }

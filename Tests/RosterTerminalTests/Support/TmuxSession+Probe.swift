@@ -23,11 +23,18 @@ extension TmuxSession {
   /// Waits until a process is gone.
   static func waitForEnd(of process: Int32, within seconds: Double = 20) async throws {
     let deadline = ContinuousClock.now + .seconds(seconds)
-    while kill(process, 0) == 0 {
+    while isRunning(process) {
       guard ContinuousClock.now < deadline else {
         throw Failure(description: "Process \(process) did not end within \(seconds) s.")
       }
       try await Task.sleep(for: .milliseconds(10))
     }
+  }
+
+  /// Whether a process is there and has not ended: one whose end nobody has asked for yet has.
+  private static func isRunning(_ process: Int32) -> Bool {
+    guard kill(process, 0) == 0 else { return false }
+    let state = ChildProcess.run(["ps", "-o", "stat=", "-p", "\(process)"])?.output ?? ""
+    return !state.isEmpty && !state.hasPrefix("Z")
   }
 }

@@ -139,6 +139,26 @@ struct DriverIdentityTests {
     #expect(reports.withLock { $0.map(\.cause) } == ["repeated-section"])
   }
 
+  @Test(
+    "A counted row or a block of a section whose id occurred before is in the data while it waits")
+  func leavingRepeatedSection() {
+    _ = causes {
+      let size = Box(3)
+      let driver = TableDriver {
+        TableModel {
+          SectionModel("s", count: 2) { SampleRow("a\($0)") }
+          SectionModel("s", count: size.value) { SampleRow("b\($0)") }
+          SectionModel("s") { Row("block") { .text("one") } }
+        }
+      }
+      driver.attach(RecordingHost(driver))
+      let ids = [at(1, 0), at(1, 2), at(2, 0), at(0, 1)].map(driver.table.id)
+      size.value = 2
+      driver.setNeedsUpdate()
+      #expect(ids.map(driver.isLeaving) == [false, true, false, false])
+    }
+  }
+
   @Test("Keys of different types are different rows")
   func keys() {
     #expect(AnyKey(7) != AnyKey("7"))

@@ -23,6 +23,15 @@ import Testing
     expectPositions(store)
   }
 
+  #if DEBUG
+    @Test("A key is found on one way through the tree")
+    func oneWay() {
+      let store = RecordStore(Person.self, key: \.pid, (0..<5_000).map { Person($0) })
+      let visits = TreeVisits.count { _ = store.position(of: 3_210) }
+      #expect(visits == store.tree.height + 1)
+    }
+  #endif
+
   @Test("Keys whose hashes are all equal are told apart")
   func collisions() {
     struct Key: Hashable {
