@@ -4,9 +4,11 @@ extension TableDriver {
     _ batch: UpdateBatch, to next: TableSnapshot, animated: Bool, on host: any TableHost
   ) {
     let old = table
+    let isMadeAnew = schedule.isModelNew
+    schedule.isModelNew = false
     guard batch.changesStructure || batch.changesHeaders else {
       table = next
-      refill(updatedBy: batch, from: old)
+      refill(updatedBy: batch, from: old, isMadeAnew: isMadeAnew)
       // The mode of selection may have changed.
       deliverEvents()
       return
@@ -15,7 +17,7 @@ extension TableDriver {
       .adapted(to: host.capabilities)
     let stages = host.capabilities.takesSectionsWithRows ? [whole] : whole.staged()
     apply(stages[...], animated: animated, on: host) { [weak self] in
-      self?.refill(updatedBy: batch, from: old)
+      self?.refill(updatedBy: batch, from: old, isMadeAnew: isMadeAnew)
     }
   }
 

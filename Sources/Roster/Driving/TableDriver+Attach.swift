@@ -8,6 +8,7 @@ extension TableDriver {
     // What is told of the change may have attached another: that one came later.
     if self.host != nil { return }
     self.host = host
+    schedule.isModelNew = false
     host.load(keeping: keptAnchor)
     keptAnchor = nil
   }

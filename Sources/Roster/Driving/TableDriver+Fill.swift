@@ -78,33 +78,8 @@ extension TableDriver {
     host?.refreshChrome()
   }
 
-  // MARK: Keeping visible rows up to date
-
-  /// Brings every visible row up to date after an update: what differs is filled again.
-  ///
-  /// - Complexity: O(visible rows)
-  func refill(updatedBy batch: UpdateBatch, from old: TableSnapshot) {
-    if !batch.rowUpdates.isEmpty { host?.contentChanged(at: batch.rowUpdates.map(\.after)) }
-    // What has changed in place compares as equal, and is known by other signs.
-    let inPlace = Set(
-      batch.rowUpdates.map(\.after)
-        .filter { table.sections[$0.section].source.hasReferenceRecords }
-        .map { table.id(at: $0) })
-    let refreshed = table.sections.indices.filter { wasRefreshed($0, since: old) }
-    for slot in Array(slots.values) {
-      guard let id = slot.id, let line = line(of: id) else { continue }
-      refresh(slot, at: line, isForced: inPlace.contains(id) || refreshed.contains(line.section))
-    }
-    host?.refreshChrome()
-  }
-
-  private func wasRefreshed(_ section: Int, since old: TableSnapshot) -> Bool {
-    let section = table.sections[section]
-    guard section.link != nil, let before = old.index(of: section.id) else { return false }
-    return section.source.wasRefreshed(since: old.sections[before].source)
-  }
-
-  private func refresh(_ slot: RowSlot, at line: TableLine, isForced: Bool) {
+  /// Makes the row of a slot anew, and fills its cell again if it shows something else by now.
+  func refresh(_ slot: RowSlot, at line: TableLine, isForced: Bool) {
     guard let old = slot.row else { return }
     let row = made(line, for: slot)
     slot.row = row
@@ -112,6 +87,8 @@ extension TableDriver {
       host?.replaceCell(of: slot)
     } else if isForced || !row.showsSame(as: old) {
       render(slot)
+    } else {
+      row.showsPlace = old.showsPlace
     }
   }
 
@@ -119,9 +96,7 @@ extension TableDriver {
   private func made(_ line: TableLine, for slot: RowSlot) -> AnyRow {
     slot.making.run {
       var row = table.row(of: line)
-      if let path = line.path {
-        row.place = RowPosition(index: path.row, count: table.sections[path.section].count)
-      }
+      if let path = line.path { row.place = place(of: path) }
       if row.model is BlockRow { row.madeContent = row.model.content }
       return row
     } changed: { [weak self, weak slot] in
@@ -129,6 +104,11 @@ extension TableDriver {
       refresh(slot, at: line, isForced: false)
       host?.refreshChrome()
     }
+  }
+
+  /// Where a row stands in its section.
+  func place(of path: RowPath) -> RowPosition {
+    RowPosition(index: path.row, count: table.sections[path.section].count)
   }
 
   private func render(_ slot: RowSlot) {

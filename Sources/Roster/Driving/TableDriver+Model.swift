@@ -51,6 +51,7 @@ extension TableDriver {
         if made.more?.state != .ready { askedForMore = false }
         if made.earlier?.state != .ready { askedForEarlier = false }
         take(made)
+        schedule.isModelNew = true
         followStores()
         schedule.needsTable = true
         return

@@ -8,6 +8,8 @@ struct UpdateSchedule {
 
   /// Whether the function from state to table must run.
   var needsModel = true
+  /// Whether it has run since the last update was begun.
+  var isModelNew = true
   /// The stores that were edited since the model was made.
   var editedStores: Set<ObjectIdentifier> = []
   /// Whether the model has changed since the table was made from it.

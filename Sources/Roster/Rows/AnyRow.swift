@@ -32,10 +32,17 @@ public struct AnyRow: Sendable {
     set { showing = Showing(content: madeContent, place: newValue) }
   }
 
+  /// Whether the place is part of what the row shows, as far as it was shown.
+  @MainActor var showsPlace: Bool {
+    get { showing?.showsPlace ?? false }
+    nonmutating set { showing?.showsPlace = newValue }
+  }
+
   /// What is known of a row that is shown. Apart from it, so that the many that are not stay small.
   private final class Showing: Sendable {
     let content: RowContent?
     let place: RowPosition?
+    @MainActor var showsPlace = false
 
     init(content: RowContent?, place: RowPosition?) {
       self.content = content
@@ -58,6 +65,7 @@ public struct AnyRow: Sendable {
   @MainActor public var content: RowContent {
     var content = madeContent ?? model.content
     if content.detail == .position, let place {
+      showsPlace = true
       content.detail = .text(Words.current.position(place.index + 1, place.count))
     }
     return content
@@ -75,7 +83,7 @@ public struct AnyRow: Sendable {
       if block.revision == nil, trait(OpaqueCell.self) == true { return false }
       if block.revision != old.revision || content != other.content { return false }
     }
-    return place == other.place || (madeContent ?? model.content).detail != .position
+    return place == other.place || !other.showsPlace
   }
 
   /// Whether the other row has a model of the same type, kind and content.

@@ -15,10 +15,12 @@
     private let events: CellEvents
     private var hasActions = false
 
-    init(_ item: OpaquePointer, _ events: CellEvents, _ room: ListRoom?) {
+    init(
+      _ item: OpaquePointer, _ events: CellEvents, _ sizes: ShapeSizes, _ room: ListRoom?
+    ) {
       self.item = item
       self.events = events
-      frame = RowFrame(slot, room)
+      frame = RowFrame(slot, sizes, room)
       // Kept beyond the row widget, which is gone when GTK tells of its end.
       g_object_ref_sink(frame.widget.raw)
       gtk_list_item_set_child(item, frame.widget)
@@ -47,6 +49,7 @@
       }
       let content = row.content
       cell?.cell.fill(row, content, slot)
+      frame.shape = cell?.cell.shape
       frame.setHeight(row.height, of: row.id)
       frame.fillsView = content.role == .placeholder
       guard let rowWidget else { return }

@@ -8,6 +8,8 @@
     private weak var driver: TableDriver?
     /// What the controls in the cells report to.
     let events: CellEvents
+    /// What was measured in the layout under way.
+    let sizes = ShapeSizes()
     private let shelf: CellShelf
     private var cells: [OpaquePointer: LiveCell] = [:]
     /// The cells that GTK has unbound in the update under way; `nil` while none is. GTK unbinds and binds
@@ -31,7 +33,7 @@
     /// Makes and fills row widgets when GTK asks for them.
     func serve(_ factory: OpaquePointer) {
       on(factory, "setup") { cells, item in
-        cells.cells[item] = LiveCell(item, cells.events, cells.host?.model.room)
+        cells.cells[item] = LiveCell(item, cells.events, cells.sizes, cells.host?.model.room)
       }
       on(factory, "bind") { cells, item in cells.cells[item].map(cells.bind) }
       on(factory, "unbind") { cells, item in cells.cells[item].map(cells.loosen) }
@@ -109,6 +111,12 @@
       let position = Int(gtk_list_item_get_position(cell.item))
       if let line = host?.model.line(at: position) { return line }
       return cell.wanted.flatMap { driver?.line(of: $0) }
+    }
+
+    /// A frame begins, or a layout is done: what is measured next may differ.
+    func forgetSizes() {
+      if sizes.isOutdated { remeasure() }
+      sizes.forget()
     }
 
     /// Lines may be of another height than before.

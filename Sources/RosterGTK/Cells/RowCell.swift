@@ -12,11 +12,14 @@
     func fill(_ row: AnyRow, _ content: RowContent, _ slot: RowSlot)
     /// Takes everything off that a row has put there.
     func clear()
+    /// What the size of the cell depends on now; `nil` if it must be measured each time.
+    var shape: CellShape? { get }
     /// Drops what a person is typing in the cell, if anything.
     func cancelEditing()
   }
 
   extension RowCell {
+    var shape: CellShape? { nil }
     func cancelEditing() {}
   }
 #endif

@@ -9,11 +9,22 @@
     let widget: WidgetPointer
     private var fixed: gint?
     private weak var slot: RowSlot?
+    private let sizes: ShapeSizes
     private let room: ListRoom?
+    /// What the size of the cell depends on; `nil` if it must be measured each time.
+    var shape: CellShape? {
+      didSet {
+        // A cell in which nothing was measured so far does not tell of it.
+        if shape != oldValue { gtk_widget_queue_resize(widget) }
+      }
+    }
+    /// The height of the cell that GTK was told last, be it of another of its shape.
+    private var told: Extent?
 
-    /// A frame for what a slot shows, in a list with a room of its own.
-    init(_ slot: RowSlot, _ room: ListRoom?) {
+    /// A frame for what a slot shows, in a list with sizes and a room of its own.
+    init(_ slot: RowSlot, _ sizes: ShapeSizes, _ room: ListRoom?) {
       self.slot = slot
+      self.sizes = sizes
       self.room = room
       widget = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
       gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN)
@@ -42,6 +53,7 @@
     var isMarked = false {
       didSet {
         if isMarked == oldValue { return }
+        gtk_widget_queue_resize(widget)
         (isMarked ? gtk_widget_add_css_class : gtk_widget_remove_css_class)(widget, "roster-match")
       }
     }
@@ -88,19 +100,45 @@
 
     private static func measure(
       _ widget: WidgetPointer, _ orientation: GtkOrientation, _ size: gint
-    ) -> (minimum: gint, natural: gint) {
-      let frame = orientation == GTK_ORIENTATION_VERTICAL ? of(widget) : nil
-      if let frame, let fixed = frame.fixed {
+    ) -> Extent {
+      guard let frame = of(widget) else { return Extent() }
+      let isVertical = orientation == GTK_ORIENTATION_VERTICAL
+      if isVertical, let fixed = frame.fixed {
         let height = frame.contained(fixed)
-        return (height, height)
+        return Extent(minimum: height, natural: height)
       }
-      var (minimum, natural): (gint, gint) = (0, 0)
-      if let child = gtk_widget_get_first_child(widget) {
-        gtk_widget_measure(child, orientation, size, &minimum, &natural, nil, nil)
-      }
-      guard let frame else { return (minimum, natural) }
+      let extent = frame.extent(orientation, size)
+      if !isVertical { return extent }
       let fill = frame.fillsView ? frame.room?.fill ?? 0 : 0
-      return (frame.contained(max(minimum, fill)), frame.contained(max(natural, fill)))
+      return Extent(
+        minimum: frame.contained(max(extent.minimum, fill)),
+        natural: frame.contained(max(extent.natural, fill)))
+    }
+
+    /// The size of the cell.
+    private func extent(_ orientation: GtkOrientation, _ size: gint) -> Extent {
+      func measured() -> Extent {
+        var extent = Extent()
+        if let child {
+          gtk_widget_measure(child, orientation, size, &extent.minimum, &extent.natural, nil, nil)
+        }
+        return extent
+      }
+      guard let key = key(orientation) else { return measured() }
+      let extent = sizes.size(key, measure: measured)
+      if key.isVertical { told = extent }
+      return extent
+    }
+
+    /// What the size of the cell depends on; `nil` if that is more than its shape.
+    private func key(_ orientation: GtkOrientation) -> ShapeSizes.Key? {
+      // How wide a list wants to be before it is on the screen depends on each of its texts.
+      guard let shape, !isMarked, let row = gtk_widget_get_parent(widget),
+        let list = gtk_widget_get_parent(row), gtk_widget_get_mapped(list) != 0
+      else { return nil }
+      return ShapeSizes.Key(
+        shape: shape, state: gtk_widget_get_state_flags(row).rawValue,
+        isVertical: orientation == GTK_ORIENTATION_VERTICAL)
     }
 
     private func contained(_ height: gint) -> gint {
@@ -109,14 +147,21 @@
 
     private static func allocate(_ widget: WidgetPointer, _ width: gint, _ height: gint) {
       guard let child = gtk_widget_get_first_child(widget) else { return }
-      var (minimumWidth, minimumHeight): (gint, gint) = (0, 0)
+      var minimumWidth: gint = 0
+      var extent = Extent()
       gtk_widget_measure(child, GTK_ORIENTATION_HORIZONTAL, -1, &minimumWidth, nil, nil, nil)
       let room = max(width, minimumWidth)
-      gtk_widget_measure(child, GTK_ORIENTATION_VERTICAL, room, &minimumHeight, nil, nil, nil)
+      gtk_widget_measure(
+        child, GTK_ORIENTATION_VERTICAL, room, &extent.minimum, &extent.natural, nil, nil)
+      if let frame = of(widget), let told = frame.told,
+        let key = frame.key(GTK_ORIENTATION_VERTICAL)
+      {
+        frame.sizes.check(key, extent, told: told)
+      }
       // The texts of a row that is a little too low stay in the middle.
-      let excess = max(0, minimumHeight - height)
+      let excess = max(0, extent.minimum - height)
       var area = GdkRectangle(
-        x: 0, y: -min(excess / 2, slack), width: room, height: max(height, minimumHeight))
+        x: 0, y: -min(excess / 2, slack), width: room, height: max(height, extent.minimum))
       gtk_widget_size_allocate(child, &area, -1)
     }
   }

@@ -68,17 +68,22 @@
       let isArriving = !hadFocus
       hadFocus = widget != nil
       guard let widget, let driver = host?.driver, let id = host?.cell(holding: widget)?.id,
-        driver.table.path(of: id) != nil
+        let path = driver.table.path(of: id), !isOwed || driver.isFocusable(path)
       else { return }
       isOwed = false
       guard isArriving, !isMoving else { return driver.moveCursor(to: id) }
       // GTK goes to a row of its own choosing when it comes from elsewhere, and does not show it.
-      if let cursor = driver.cursor, cursor != id, focus(cursor) {
-        host?.place.scroll(to: cursor, .nearest)
-      } else {
-        driver.moveCursor(to: id)
-        host?.place.scroll(to: id, .nearest)
+      if let cursor = driver.cursor, cursor != id {
+        if focus(cursor) { return show(cursor) }
+        if isOwed { return }
       }
+      driver.moveCursor(to: id)
+      show(id)
+    }
+
+    /// Scrolls to a row that has got the focus. A list that is not laid out yet is where it was left.
+    private func show(_ id: RowID) {
+      if let place = host?.place, place.isLaidOut { place.scroll(to: id, .nearest) }
     }
 
     /// Rows are laid out: a list that comes into a window where nothing has the focus takes it. GTK gives
@@ -87,16 +92,22 @@
       guard isOwed, let host, let root else { return }
       isOwed = host.model.count == 0
       let focus = gtk_root_get_focus(root.object)
-      if focus == nil || focus == host.widget { host.focusList() }
+      // Within the list it may be on the first row yet, where GTK has put it.
+      let isElsewhere = focus != nil && focus != host.widget && widget == nil
+      if !isElsewhere { host.focusList() }
     }
 
     // MARK: Moving the focus
 
-    /// Gives the focus to a row, which may be far away.
+    /// Gives the focus to a row, which may be far away. Before the first layout it is owed.
     ///
     /// - Returns: Whether the row has it.
     @discardableResult func focus(_ id: RowID) -> Bool {
       guard let host, let position = host.model.position(of: id) else { return false }
+      guard host.place.isLaidOut else {
+        isOwed = true
+        return false
+      }
       if host.cells.cell(of: id)?.rowWidget == nil { host.place.bringIn(position) }
       guard let row = host.cells.cell(of: id)?.rowWidget else { return false }
       isMoving = true

@@ -7,6 +7,8 @@
     /// So often GTK lays out in one frame at most.
     static let mostLayouts = 4
 
+    /// A frame begins.
+    var didBegin: (() -> Void)?
     /// A layout is done, the first or a further one in its frame.
     var didLayOut: ((_ number: Int) -> Void)?
     /// A frame is over.
@@ -32,7 +34,10 @@
       g_object_ref(clock.raw)
       g_object_ref(UnsafeMutableRawPointer(adjustment))
       value = gtk_adjustment_get_value(adjustment)
-      listen(clock.raw, "before-paint") { $0.isInFrame = true }
+      listen(clock.raw, "before-paint") { watch in
+        watch.isInFrame = true
+        watch.didBegin?()
+      }
       listen(clock.raw, "update") { $0.look() }
       listen(clock.raw, "layout") { watch in
         watch.layouts += 1

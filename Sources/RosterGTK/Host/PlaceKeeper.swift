@@ -34,15 +34,21 @@
     private func watch() {
       guard let clock = gtk_widget_get_frame_clock(listView), let adjustment else { return }
       frames.start(clock, adjustment)
-      frames.didLayOut = { [weak self] in
-        self?.host?.cells.laidOut()
-        self?.settle(isLast: $0 >= FrameWatch.mostLayouts)
-        self?.host?.display.update()
-        if self?.goal == nil { self?.host?.popover.follow() }
-        self?.host?.drags.follow()
-      }
+      frames.didBegin = { [weak self] in self?.host?.cells.forgetSizes() }
+      frames.didLayOut = { [weak self] in self?.didLayOut(isLast: $0 >= FrameWatch.mostLayouts) }
       frames.didEnd = { [weak self] in self?.goOn() }
       frames.didScroll = { [weak self] in self?.scrolled(by: $0) }
+    }
+
+    /// A layout is done, which is drawn unless there is another in this frame.
+    private func didLayOut(isLast: Bool) {
+      host?.cells.forgetSizes()
+      host?.cells.laidOut()
+      settle(isLast: isLast)
+      guard goal == nil || isLast else { return }
+      host?.display.update()
+      host?.popover.follow()
+      host?.drags.follow()
     }
 
     var adjustment: UnsafeMutablePointer<GtkAdjustment>? {
@@ -85,7 +91,10 @@
 
     /// Where a row's widget is in the view; `nil` if it is not laid out.
     private func span(of cell: LiveCell) -> Range<Double>? {
-      guard let widget = cell.rowWidget, gtk_widget_get_mapped(widget) != 0 else { return nil }
+      // Whether it is on the screen matters not: the place is asked for where the list leaves it, too.
+      guard let widget = cell.rowWidget, gtk_widget_get_child_visible(widget) != 0 else {
+        return nil
+      }
       var bounds = graphene_rect_t()
       guard gtk_widget_compute_bounds(widget, listView, &bounds) != 0 else { return nil }
       let top = Double(bounds.origin.y)
@@ -134,8 +143,13 @@
     /// Scrolls to an end, with what stands beyond the rows there.
     func scroll(toEnd: Bool) { aim(toEnd ? .end : .start) }
 
-    /// Lets GTK scroll to a position, be it far away.
+    /// Whether GTK knows how high the view is. If it is made to scroll before, it takes no notice of where
+    /// it is scrolled next (GTK 4.8).
+    var isLaidOut: Bool { adjustment.map { gtk_adjustment_get_page_size($0) > 0 } ?? false }
+
+    /// Lets GTK scroll to a position, be it far away. Before the first layout that is left to the goal.
     func bringIn(_ position: Int) {
+      guard isLaidOut else { return }
       gtk_widget_activate_action_variant(
         listView, "list.scroll-to-item", g_variant_new_uint32(guint32(position)))
     }

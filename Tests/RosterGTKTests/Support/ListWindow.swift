@@ -10,9 +10,13 @@
     let host: GTKHost
     private var frames = 0
 
-    init(_ driver: TableDriver, width: Int = 420, height: Int = 560) {
-      window = gtk_window_new()
-      host = GTKHost(driver)
+    convenience init(_ driver: TableDriver, width: Int = 420, height: Int = 560) {
+      self.init(gtk_window_new(), GTKHost(driver), width: width, height: height)
+    }
+
+    init(_ window: WidgetPointer, _ host: GTKHost, width: Int = 420, height: Int = 560) {
+      self.window = window
+      self.host = host
       gtk_window_set_default_size(cast(window), gint(width), gint(height))
       gtk_window_set_child(cast(window), host.widget)
       gtk_window_present(cast(window))

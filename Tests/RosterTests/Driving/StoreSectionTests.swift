@@ -92,6 +92,89 @@ struct StoreSectionTests {
     #expect(Set(made.value) == Set(500..<505))
   }
 
+  @Test("An edit of a store makes the changed rows anew and no others; a changed table makes all")
+  func made() {
+    let store = RecordStore(Person.self, key: \.pid, people(100))
+    let made = Box<[Int]>([])
+    let driver = TableDriver {
+      TableModel {
+        SectionModel("s", rows: store) { person in
+          made.value.append(person.pid)
+          return PersonRow(person)
+        }
+      }
+    }
+    driver.attach(RecordingHostStub())
+    let cells = RecordingCells(driver, count: 50)
+    cells.show()
+    func flushed(_ change: () -> Void) -> [Int] {
+      made.value = []
+      change()
+      driver.flush()
+      return made.value
+    }
+    #expect(flushed { store.insert(Person(pid: 500, name: "New"), at: 0) } == [])
+    #expect(flushed { store.update(Person(pid: 7, name: "Seven")) } == [7])
+    #expect(flushed { store.remove(at: 1) } == [])
+    #expect(flushed { store.move(from: 3, to: 20) }.count <= 1)
+    #expect(Set(flushed { driver.setNeedsUpdate() }).isSuperset(of: 1..<40))
+    #expect(flushed { store.update(Person(pid: 8, name: "Eight")) } == [8])
+    let known = Set(flushed { store.refresh() })
+    #expect(known.isSuperset(of: 1..<40), "a refresh says that nothing is as it was")
+  }
+
+  struct PlacedRow: RowModel {
+    let id: Int
+    var content: RowContent { RowContent(title: "P\(id)", detail: .position) }
+  }
+
+  @Test("A row that shows its place is filled again whenever the place differs, and only then")
+  func places() {
+    let store = RecordStore(Person.self, key: \.pid, people(4))
+    let driver = TableDriver {
+      TableModel { SectionModel("s", rows: store) { PlacedRow(id: $0.pid) } }
+    }
+    driver.attach(RecordingHostStub())
+    let cells = RecordingCells(driver, count: 4)
+    cells.show()
+    func flushed(_ change: () -> Void) -> [String] {
+      cells.forgetFills()
+      change()
+      driver.flush()
+      return cells.fills.map {
+        if case .text(let text)? = $0.content.detail { return text }
+        return ""
+      }.sorted()
+    }
+    #expect(flushed { store.update(Person(pid: 2, name: "changed")) } == [])
+    #expect(flushed { driver.setNeedsUpdate() } == [])
+    #expect(flushed { store.move(from: 0, to: 1) } == ["1 of 4", "2 of 4"])
+    #expect(flushed { store.remove(3) } == ["1 of 3", "2 of 3", "3 of 3"])
+    #expect(flushed { driver.setNeedsUpdate() } == [])
+    #expect(flushed { store.insert(Person(pid: 9, name: "P9"), at: 0) }.count == 3)
+  }
+
+  @Test("A record that goes from one section to another is shown as the other shows it")
+  func sections() {
+    let all = people(3)
+    let left = RecordStore(Person.self, key: \.pid, all)
+    let right = RecordStore(Person.self, key: \.pid, [])
+    let driver = TableDriver {
+      TableModel {
+        SectionModel("left", rows: left) { PersonRow(Person(pid: $0.pid, name: "L\($0.pid)")) }
+        SectionModel("right", rows: right) { PersonRow(Person(pid: $0.pid, name: "R\($0.pid)")) }
+      }
+    }
+    driver.attach(RecordingHostStub())
+    let cells = RecordingCells(driver, count: 3)
+    cells.show()
+    cells.forgetFills()
+    left.remove(1)
+    right.append(all[1])
+    driver.flush()
+    #expect(cells.fills.map(\.content.title) == ["R1"])
+  }
+
   final class Shared: Equatable, Sendable {
     let id: Int
     let text = Guarded("old")

@@ -3,7 +3,7 @@
   import Roster
 
   /// How a standard cell looks apart from what it shows.
-  struct RowLook: Equatable {
+  struct RowLook: Hashable {
     private var line = LineRole.row
     private var role = RowRole.plain
     private var isEnabled = true

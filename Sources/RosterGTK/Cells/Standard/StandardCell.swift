@@ -15,6 +15,7 @@
     private let picture: CellPicture
     let accessory: CellAccessory
     private var look = RowLook()
+    private(set) var shape: CellShape?
 
     init(_ events: CellEvents, isHeading: Bool = false) {
       let parts = Parts()
@@ -54,6 +55,7 @@
       }
       picture.show(content.image, slot)
       accessory.show(content, retries: retries, slot)
+      shape = CellShape(row.kind, look, content)
     }
 
     /// Whether a text field has the row to itself.
