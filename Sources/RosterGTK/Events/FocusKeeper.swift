@@ -70,20 +70,18 @@
       guard let widget, let driver = host?.driver, let id = host?.cell(holding: widget)?.id,
         let path = driver.table.path(of: id), !isOwed || driver.isFocusable(path)
       else { return }
+      // A list that has just come into its window stays where it was left.
+      let isEntering = isOwed || host?.place.isLaidOut != true
       isOwed = false
       guard isArriving, !isMoving else { return driver.moveCursor(to: id) }
       // GTK goes to a row of its own choosing when it comes from elsewhere, and does not show it.
       if let cursor = driver.cursor, cursor != id {
-        if focus(cursor) { return show(cursor) }
-        if isOwed { return }
+        let hasFocus = focus(cursor)
+        if hasFocus, !isEntering { host?.place.scroll(to: cursor, .nearest) }
+        if hasFocus || isOwed { return }
       }
       driver.moveCursor(to: id)
-      show(id)
-    }
-
-    /// Scrolls to a row that has got the focus. A list that is not laid out yet is where it was left.
-    private func show(_ id: RowID) {
-      if let place = host?.place, place.isLaidOut { place.scroll(to: id, .nearest) }
+      if !isEntering { host?.place.scroll(to: id, .nearest) }
     }
 
     /// Rows are laid out: a list that comes into a window where nothing has the focus takes it. GTK gives
