@@ -15,8 +15,18 @@ if pkg-config --exists gtk4 2>/dev/null; then
   targets+=(RosterGTK)
   build=(--traits GTK --scratch-path .build/gtk)
 fi
-swift package "${build[@]}" dump-symbol-graph --minimum-access-level public --skip-synthesized-members >/dev/null
+# Older graphs would hide that one is missing.
+find "${build[-1]}" -type d -name symbolgraph -prune -exec rm -rf {} + 2>/dev/null || true
+# It ends with an error where the modules of the test runner were never built, after all others are done.
+swift package "${build[@]}" dump-symbol-graph --minimum-access-level public --skip-synthesized-members \
+  >"$graphs/log" 2>&1 || true
 found=$(find "${build[-1]}" -type d -name symbolgraph | head -1)
+for target in "${targets[@]}"; do
+  if [ ! -e "$found/$target.symbols.json" ]; then
+    cat "$graphs/log" >&2
+    exit 1
+  fi
+done
 
 for target in "${targets[@]}"; do
   mkdir -p "$graphs/$target"

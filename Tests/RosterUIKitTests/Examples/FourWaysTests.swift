@@ -48,6 +48,15 @@ struct FourWaysTests {
 
   @Test("The feed: loading, failure, bytes of three kinds, the next page", arguments: Way.allCases)
   func feed(_ way: Way) async {
+    // The items that are left out are reported.
+    let heard = Guarded<Set<String>>([])
+    await Diagnostics.withHandler({ report in
+      heard.withLock { _ = $0.insert(report.cause.rawValue) }
+    }) { await showFeed(way) }
+    #expect(heard.withLock { $0 }.isSubset(of: ["unknown-kind", "bad-item", "repeated-id"]))
+  }
+
+  private func showFeed(_ way: Way) async {
     let desk = FeedDesk()
     let page = way.feed(desk.load)
     let screen = page.screen
@@ -58,7 +67,7 @@ struct FourWaysTests {
     screen.tap("The feed could not be loaded.")
     await desk.settle()
     #expect(screen.titles == ["Loading…"])
-    await Diagnostics.withHandler({ _ in }) { await desk.answer(Self.first) }
+    await desk.answer(Self.first)
     let first = ["Spring sale", "Quiet day", "Bread", "The sea"]
     #expect(screen.titles.starts(with: first))
     await desk.settle()
@@ -71,7 +80,7 @@ struct FourWaysTests {
     screen.tap("More posts could not be loaded.")
     await desk.settle()
     #expect(screen.titles == first + ["Loading more…"])
-    await Diagnostics.withHandler({ _ in }) { await desk.answer(Self.second) }
+    await desk.answer(Self.second)
     let all = first + (10..<60).map { "Product \($0)" }
     let seen = screen.titles
     #expect(seen.count < all.count && seen == Array(all.prefix(seen.count)))

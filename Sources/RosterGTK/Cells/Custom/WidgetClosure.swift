@@ -1,5 +1,5 @@
 #if GTK
-  public import CGTK
+  import CGTK
   public import Roster
 
   /// A closure that makes the widget of a row by hand.
