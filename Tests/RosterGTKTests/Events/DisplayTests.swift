@@ -61,13 +61,92 @@
       }
     }
 
+    func testARowThatMovesInViewIsInViewAllTheTime() {
+      onScreen {
+        let rows = observed(20)
+        let list = ListWindow(rows.driver, height: 400)
+        let shown = rows.take()
+        for names in [
+          move("r0", to: 4, in: rows), move("r4", to: 0, in: rows),
+          rows.names.reversed().suffix(20),
+        ] as [[String]] {
+          rows.names = names
+          rows.driver.flush()
+          list.waitForFrames()
+          let log = rows.take()
+          let entering = Set(log.filter { $0.hasPrefix("+") }.map { $0.dropFirst() })
+          let leaving = Set(log.filter { $0.hasPrefix("-") }.map { $0.dropFirst() })
+          XCTAssertEqual(entering.intersection(leaving), [], "\(log)")
+        }
+        // Out of view it is told so, and in again too.
+        list.offset = 0
+        rows.log = []
+        let first = list.host.place.rowsInView.first { rows.names.map(rows.id).contains($0.row) }!
+        let name = rows.names.first { rows.id($0) == first.row }!
+        rows.names = move(name, to: 19, in: rows)
+        rows.driver.flush()
+        list.waitForFrames()
+        XCTAssertTrue(rows.take().contains("-\(name)"))
+        list.offset = 5_000
+        XCTAssertTrue(rows.take().contains("+\(name)"))
+        XCTAssertGreaterThan(shown.count, 5)
+        list.close()
+      }
+    }
+
+    func testARowThatChangesItsKindInViewIsInViewAllTheTime() {
+      onScreen {
+        let form = FieldForm()
+        let list = ListWindow(form.driver)
+        form.variant = "other"
+        form.driver.flush()
+        list.waitForFrames()
+        XCTAssertTrue(list.host.cells.cell(of: FieldForm.field)?.slot.isShown == true)
+        list.close()
+      }
+    }
+
+    func testAPrefetchedRowThatHasLeftIsCancelled() {
+      onScreen {
+        let rows = prefetching()
+        let list = ListWindow(rows.driver, height: 400)
+        let fetched = rows.take().map { $0.dropFirst("fetch ".count) }
+        rows.names.removeAll { $0 == fetched[1] }
+        rows.driver.flush()
+        list.waitForFrames()
+        XCTAssertEqual(rows.take().filter { $0.hasPrefix("cancel") }, ["cancel \(fetched[1])"])
+        list.close()
+      }
+    }
+
+    func testWhatIsPrefetchedIsCancelledWhenTheListGoes() {
+      onScreen {
+        let endings: [@MainActor (ListWindow, EventList) -> Void] = [
+          { list, _ in list.close() }, { _, rows in rows.driver.detach() },
+          { list, _ in gtk_widget_set_visible(list.window, 0) },
+          { list, rows in
+            rows.names = []
+            rows.driver.flush()
+            list.waitForFrames()
+          },
+        ]
+        for (index, ending) in endings.enumerated() {
+          let rows = prefetching()
+          let list = ListWindow(rows.driver, height: 400)
+          let fetched = rows.take().map { $0.dropFirst("fetch ".count) }
+          XCTAssertGreaterThan(fetched.count, 5)
+          ending(list, rows)
+          XCTAssertEqual(
+            rows.take().sorted(), fetched.map { "cancel \($0)" }.sorted(), "\(index)")
+          if index > 0 { list.close() }
+          XCTAssertEqual(rows.take(), [])
+        }
+      }
+    }
+
     func testRowsAheadArePrefetchedAndCancelled() {
       onScreen {
-        let rows = EventList(count: 1000) { row, list in
-          row.height(.fixed(40))
-            .onPrefetch { list.note("fetch \($0.model.id)") }
-            .onCancelPrefetch { list.note("cancel \($0.model.id)") }
-        }
+        let rows = prefetching()
         let list = ListWindow(rows.driver, height: 400)
         let first = rows.take()
         let inView = list.host.place.rowsInView.filter { $0.row.space == rows.id("r0").space }.count
@@ -126,6 +205,20 @@
         XCTAssertEqual(list.offset, offset)
         list.close()
       }
+    }
+  }
+
+  @MainActor private func move(_ name: String, to index: Int, in rows: EventList) -> [String] {
+    var names = rows.names.filter { $0 != name }
+    names.insert(name, at: index)
+    return names
+  }
+
+  @MainActor private func prefetching() -> EventList {
+    EventList(count: 1000) { row, list in
+      row.height(.fixed(40))
+        .onPrefetch { list.note("fetch \($0.model.id)") }
+        .onCancelPrefetch { list.note("cancel \($0.model.id)") }
     }
   }
 

@@ -67,6 +67,9 @@
       tool("mousemove", "\(place.x)", "\(place.y)")
     }
 
+    /// Goes where no window is.
+    func pointBeside() { tool("mousemove", "990", "790") }
+
     /// Presses the button, or lets it go.
     func button(isDown: Bool) { tool(isDown ? "mousedown" : "mouseup", "1") }
 
