@@ -41,7 +41,17 @@
         g_value_unset(&string)
       }
       if let provider = Transfer.provider(of: value) { providers.append(provider) }
+      if let addresses { providers.append(addresses) }
       return gdk_content_provider_new_union(&providers, gsize(providers.count))
+    }
+
+    /// An address as programs take files and links.
+    private var addresses: UnsafeMutablePointer<GdkContentProvider>? {
+      guard let url = value as? URL, url.scheme != nil else { return nil }
+      let line = url.absoluteString + "\r\n"
+      let bytes = g_bytes_new(line, gsize(line.utf8.count))
+      defer { g_bytes_unref(bytes) }
+      return gdk_content_provider_new_for_bytes("text/uri-list", bytes)
     }
 
     /// The text for other programs.
