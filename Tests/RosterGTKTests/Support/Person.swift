@@ -67,6 +67,18 @@
       tool("mousemove", "\(place.x)", "\(place.y)")
     }
 
+    /// Puts the window of another program where it has to be.
+    func place(_ other: OtherProgram) throws {
+      settle("the other program", within: 10) {
+        gtk_widget_queue_draw(list.window)
+        return !other.isRunning
+          || status(["search", "--onlyvisible", "--name", "^other program$"]) == 0
+      }
+      guard other.isRunning else { throw XCTSkip("There is no GTK for Python.") }
+      tool("search", "--name", "^other program$", "windowmove", "600", "0")
+      rest(0.3)
+    }
+
     /// Goes where no window is.
     func pointBeside() { tool("mousemove", "990", "790") }
 
@@ -99,10 +111,13 @@
     func drag(
       _ row: RowID, to other: RowID, _ y: Double, of person: Person? = nil, drops: Bool = true
     ) {
-      point(to: row)
+      drag(from: place(of: row), to: (person ?? self).place(of: other, 0.3, y), drops: drops)
+    }
+
+    /// Drags what is at a place of the display to another place.
+    func drag(from start: (x: Int, y: Int), to end: (x: Int, y: Int), drops: Bool = true) {
+      tool("mousemove", "\(start.x)", "\(start.y)")
       button(isDown: true)
-      let start = place(of: row, 0.3, 0.5)
-      let end = (person ?? self).place(of: other, 0.3, y)
       for step in 1...8 {
         let share = Double(step) / 8
         tool(
@@ -113,7 +128,7 @@
     }
 
     /// A place of a row on the display. Windows stand at its upper edge.
-    private func place(of row: RowID, _ x: Double, _ y: Double) -> (x: Int, y: Int) {
+    func place(of row: RowID, _ x: Double = 0.3, _ y: Double = 0.5) -> (x: Int, y: Int) {
       var bounds = graphene_rect_t()
       guard let widget = list.host.cells.cell(of: row)?.rowWidget,
         gtk_widget_compute_bounds(widget, list.window, &bounds) != 0
@@ -139,16 +154,22 @@
 
     /// Runs the tool, and lets GTK go on meanwhile.
     private func run(_ arguments: [String]) {
+      XCTAssertEqual(status(arguments), 0, "xdotool \(arguments)")
+    }
+
+    private func status(_ arguments: [String]) -> Int32? {
       let process = Process()
       process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
       process.arguments = ["xdotool"] + arguments
+      process.standardOutput = FileHandle.nullDevice
       do {
         try process.run()
       } catch {
-        return XCTFail("xdotool cannot be run: \(error)")
+        XCTFail("xdotool cannot be run: \(error)")
+        return nil
       }
-      settle("xdotool") { !process.isRunning }
-      XCTAssertEqual(process.terminationStatus, 0, "xdotool \(arguments)")
+      settle("xdotool", within: 20) { !process.isRunning }
+      return process.isRunning ? nil : process.terminationStatus
     }
   }
 #endif
