@@ -34,6 +34,9 @@
       gtk_window_set_default_size(widget.cast(), gint(options.width), gint(options.height))
       gtk_window_set_icon_name(widget.cast(), options.applicationID)
       gtk_widget_add_css_class(widget, "roster-window")
+      connect(widget.raw, "unmap") { [weak self] in
+        if let self { giveUpFocus(in: widget) }
+      }
     }
 
     func present() { gtk_window_present(widget.cast()) }

@@ -139,6 +139,15 @@
       if gtk_widget_child_focus(cell.frame.widget, GTK_DIR_TAB_BACKWARD) == 0 { goBack() }
     }
 
+    /// Leaves a popover of GTK's own, such as the menu of a text.
+    func leavePopover() {
+      guard let widget, gtk_widget_get_ancestor(widget, gtk_popover_get_type()) != nil else {
+        return
+      }
+      closePopovers(round: widget)
+      goBack()
+    }
+
     /// Goes from a control back to its row.
     func goBack() {
       guard let cell, let row = cell.rowWidget else { return }

@@ -53,6 +53,7 @@
       pointer.cancel()
       swipes.cancel()
       popover.end()
+      focus.leavePopover()
       // To leave a field is to commit what was typed in it.
       if focus.isTyping { focus.goBack() }
     }

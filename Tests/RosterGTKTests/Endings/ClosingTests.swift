@@ -23,6 +23,30 @@
       }
     }
 
+    func testAWindowIsClosedWithTheMenuOfATextOpen() throws {
+      try onScreen {
+        let committed = Box<[String]>([])
+        let content = RowContent(title: "Name", accessory: .textField(RowTextField("x")))
+        let row = Row(ContentRow(0, content)).onCommit { committed.value.append($1) }
+        let screen = Screen([row])
+        let driver = screen.driver
+        let list = ListWindow(driver)
+        XCTAssertTrue(list.host.focus.enter(RowID(ContentRow.self, 0)))
+        let text = try XCTUnwrap(Widgets(list.host.listView).first("GtkText"))
+        gtk_editable_set_text(text.opaque, "typed")
+        XCTAssertNotEqual(gtk_widget_activate_action_variant(text, "menu.popup", nil), 0)
+        settle("the menu of the text") {
+          Widgets(text).first("GtkPopoverMenu").map { gtk_widget_get_mapped($0) != 0 } ?? false
+        }
+        list.waitForFrames()
+        list.close()
+        XCTAssertEqual(committed.value, ["typed"])
+        let next = ListWindow(closing().driver)
+        Person(next).rest(0.7)
+        next.close()
+      }
+    }
+
     func testAnActionOfAMenuClosesTheWindow() {
       onScreen {
         check { list, rows, person in
