@@ -124,6 +124,7 @@
 
     /// The list is laid out. It may have got another height, and so what fills it.
     func laidOut() {
+      forgetSizes()
       guard let host else { return }
       if host.model.room.update(viewHeight: gtk_widget_get_height(host.listView)) { remeasure() }
     }

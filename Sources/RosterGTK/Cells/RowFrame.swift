@@ -18,7 +18,8 @@
         if shape != oldValue { gtk_widget_queue_resize(widget) }
       }
     }
-    /// The height of the cell that GTK was told last, be it of another of its shape.
+    /// The height of the cell that GTK was told last, be it of another of its shape; `nil` if it was told
+    /// the height that the row has in any case.
     private var told: Extent?
 
     /// A frame for what a slot shows, in a list with sizes and a room of its own.
@@ -104,6 +105,7 @@
       guard let frame = of(widget) else { return Extent() }
       let isVertical = orientation == GTK_ORIENTATION_VERTICAL
       if isVertical, let fixed = frame.fixed {
+        frame.told = nil
         let height = frame.contained(fixed)
         return Extent(minimum: height, natural: height)
       }
@@ -124,9 +126,8 @@
         }
         return extent
       }
-      guard let key = key(orientation) else { return measured() }
-      let extent = sizes.size(key, measure: measured)
-      if key.isVertical { told = extent }
+      let extent = key(orientation).map { sizes.size($0, measure: measured) } ?? measured()
+      if orientation == GTK_ORIENTATION_VERTICAL { told = extent }
       return extent
     }
 

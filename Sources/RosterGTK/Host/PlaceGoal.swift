@@ -11,13 +11,15 @@
     case start
     /// The very end.
     case end
+    /// A scroll position.
+    case offset(Double)
 
     /// The row that it is about.
     var row: RowID? {
       switch self {
       case .anchor(let anchor): anchor.row
       case .row(let id, _): id
-      case .start, .end: nil
+      case .start, .end, .offset: nil
       }
     }
 
@@ -26,7 +28,7 @@
       let room = view - (row.upperBound - row.lowerBound)
       switch self {
       case .anchor(let anchor): return anchor.offset
-      case .row(_, .top), .start, .end: return 0
+      case .row(_, .top), .start, .end, .offset: return 0
       case .row(_, .middle): return room / 2
       case .row(_, .bottom): return room
       case .row(_, .nearest): return min(max(row.lowerBound, min(0, room)), max(0, room))

@@ -14,6 +14,8 @@
     /// What has to be where after the next layout.
     private var goal: PlaceGoal?
     private var passes = 0
+    /// Whether GTK was told of rows that it has not laid out yet.
+    private var isStale = false
     /// What was in view when the list was last taken off the screen.
     private var last = ViewPlace()
     private let frames = FrameWatch()
@@ -42,8 +44,8 @@
 
     /// A layout is done, which is drawn unless there is another in this frame.
     private func didLayOut(isLast: Bool) {
-      host?.cells.forgetSizes()
-      host?.cells.laidOut()
+      if isMapped { setStale(false) }
+      if !isLast { host?.cells.laidOut() }
       settle(isLast: isLast)
       guard goal == nil || isLast else { return }
       host?.display.update()
@@ -103,6 +105,20 @@
 
     // MARK: Changes
 
+    /// GTK is told of rows that come or go.
+    func rowsChange() { setStale(true) }
+
+    /// Until new rows are laid out GTK believes that they have no height, looks for the row that is scrolled
+    /// to beyond the end, and complains. So it hears of no scrolling meanwhile, which is made up for after
+    /// the layout.
+    private func setStale(_ isStale: Bool) {
+      guard isStale != self.isStale, let adjustment else { return }
+      self.isStale = isStale
+      let change = isStale ? g_signal_handlers_block_matched : g_signal_handlers_unblock_matched
+      _ = change(
+        UnsafeMutableRawPointer(adjustment), G_SIGNAL_MATCH_DATA, 0, 0, nil, nil, listView.raw)
+    }
+
     /// Before a change: what is in view. Between two layouts the first answer holds.
     func remember() {
       if remembered == nil { remembered = isMapped ? place : last }
@@ -117,7 +133,7 @@
       if host.topPolicy == .showNew, place.isAtStart { return aim(.start) }
       if let anchor = place.rows.first(where: { table.line(of: $0.row) != nil }) {
         aim(.anchor(anchor))
-      } else {
+      } else if goal?.row != nil {
         goal = nil
       }
     }
@@ -163,9 +179,14 @@
     /// A person, or whoever acts for them, scrolled: what has to stay goes along while it is in view.
     private func scrolled(by distance: Double) {
       remembered?.move(by: -distance, in: Double(gtk_widget_get_height(listView)))
-      guard goal != nil else { return }
-      goal = nil
-      if let table = host?.driver?.table { keep(in: table) }
+      if goal != nil {
+        goal = nil
+        if let table = host?.driver?.table { keep(in: table) }
+      }
+      if goal == nil, isStale, let adjustment {
+        let value = gtk_adjustment_get_value(adjustment)
+        aim(value < end(of: adjustment) - 0.5 ? .offset(value) : .end)
+      }
     }
 
     /// After a layout: corrects the scroll position, before anything is drawn.
@@ -192,6 +213,7 @@
 
     /// After a frame: what is still to be done is for the next.
     private func goOn() {
+      host?.cells.laidOut()
       if goal != nil { gtk_widget_queue_allocate(listView) }
     }
 
@@ -207,6 +229,7 @@
       switch goal {
       case .start: return (0, true)
       case .end: return (end(of: adjustment), true)
+      case .offset(let offset): return (min(offset, end(of: adjustment)), true)
       case .anchor, .row:
         guard let host, let id = goal.row, let position = host.model.position(of: id) else {
           return nil

@@ -144,6 +144,7 @@
     }
 
     private func changed(_ splice: Splice) {
+      host?.place.rowsChange()
       g_list_model_items_changed(
         object, guint(splice.position), guint(splice.removed), guint(splice.added))
     }

@@ -42,21 +42,6 @@
       return content
     }
 
-    /// The cells that are laid out as higher or lower than they need.
-    @MainActor private static func wrong(_ list: ListWindow) -> [String] {
-      let width = gtk_widget_get_width(list.host.listView)
-      return list.host.cells.all.compactMap { cell in
-        guard let id = cell.id, let child = cell.frame.child else { return nil }
-        // What GTK was told in the last layout, and what the cell says itself.
-        let inner = width - 2 * ((width - gtk_widget_get_width(cell.frame.widget)) / 2)
-        var (told, needed): (gint, gint) = (0, 0)
-        gtk_widget_measure(
-          cell.frame.widget, GTK_ORIENTATION_VERTICAL, inner, nil, &told, nil, nil)
-        gtk_widget_measure(child, GTK_ORIENTATION_VERTICAL, inner, nil, &needed, nil, nil)
-        return told == needed ? nil : "\(id): \(told) for \(needed)"
-      }
-    }
-
     func testCellsOfEverySortAreAsHighAsTheyNeed() {
       onScreen {
         var random = SeededRandom(seed: 29)
@@ -64,17 +49,17 @@
         let driver = screen.driver
         let list = ListWindow(driver)
         defer { list.close() }
-        XCTAssertEqual(Self.wrong(list), [])
+        XCTAssertEqual(list.wrongHeights, [])
         for _ in 0..<6 {
           list.offset = Double.random(in: 0..<list.upper, using: &random)
-          XCTAssertEqual(Self.wrong(list), [])
+          XCTAssertEqual(list.wrongHeights, [])
           for row in list.visible {
             guard let id = row.id?.key.base(as: Int.self) else { continue }
             screen.set(id, Self.content(&random))
           }
           driver.flush()
           list.waitForFrames()
-          XCTAssertEqual(Self.wrong(list), [])
+          XCTAssertEqual(list.wrongHeights, [])
         }
       }
     }
@@ -110,12 +95,38 @@
         list.waitForFrames()
         XCTAssertGreaterThan(list.rowHeight, height + 20)
         XCTAssertGreaterThan(list.upper, upper * 1.3)
-        XCTAssertEqual(Self.wrong(list), [])
+        XCTAssertEqual(list.wrongHeights, [])
         gtk_style_context_remove_provider_for_display(display, OpaquePointer(provider))
         g_object_unref(UnsafeMutableRawPointer(provider))
         list.waitForFrames()
         XCTAssertEqual(list.rowHeight, height)
         XCTAssertEqual(list.upper, upper, accuracy: 1)
+      }
+    }
+
+    func testARowThatTakesAFixedHeightIsLaidOutOnce() {
+      onScreen {
+        // What GTK was told of the cell with two texts means nothing any more.
+        let screen = Screen((0..<40).map { .subtitle("Row \($0)", "subtitle") })
+        let driver = screen.driver
+        let list = ListWindow(driver)
+        defer { list.close() }
+        for id in 0..<40 {
+          screen.rows[id] = Row(ContentRow(id, .text("Row \(id)"), height: .fixed(id < 5 ? 80 : 9)))
+        }
+        driver.flush()
+        list.waitForFrames()
+        // GTK lays out once in each frame, and again if anything asks for it.
+        var (frames, layouts) = (0, 0)
+        let clock = UnsafeMutableRawPointer(gtk_widget_get_frame_clock(list.window)!)
+        let numbers = [
+          connect(clock, "before-paint") { frames += 1 }, connect(clock, "layout") { layouts += 1 },
+        ]
+        list.waitForFrames(6)
+        numbers.forEach { g_signal_handler_disconnect(clock, $0) }
+        XCTAssertGreaterThan(frames, 5)
+        XCTAssertLessThanOrEqual(layouts, frames)
+        XCTAssertEqual(list.unseemly, [])
       }
     }
 
@@ -132,7 +143,7 @@
         gtk_style_context_add_provider_for_display(display, OpaquePointer(provider), 900)
         list.offset = 4_000
         XCTAssertEqual(Set(list.visible.dropFirst().dropLast().map(\.height)).count, 2)
-        XCTAssertEqual(Self.wrong(list), [])
+        XCTAssertEqual(list.wrongHeights, [])
         gtk_style_context_remove_provider_for_display(display, OpaquePointer(provider))
         g_object_unref(UnsafeMutableRawPointer(provider))
       }
@@ -156,7 +167,7 @@
         list.waitForFrames()
         let heights = list.visible.map(\.height)
         XCTAssertGreaterThan(heights[3], heights[2] + 20)
-        XCTAssertEqual(Self.wrong(list), [])
+        XCTAssertEqual(list.wrongHeights, [])
         gtk_style_context_remove_provider_for_display(display, OpaquePointer(provider))
         g_object_unref(UnsafeMutableRawPointer(provider))
       }
