@@ -14,6 +14,8 @@
     /// What has to be where after the next layout.
     private var goal: PlaceGoal?
     private var passes = 0
+    /// Whether GTK has laid out so often in this frame that it does so no more.
+    private var isOverdue = false
     /// Whether GTK was told of rows that it has not laid out yet.
     private var isStale = false
     /// What was in view when the list was last taken off the screen.
@@ -45,9 +47,16 @@
     /// A layout is done, which is drawn unless there is another in this frame.
     private func didLayOut(isLast: Bool) {
       if isMapped { setStale(false) }
-      if !isLast { host?.cells.laidOut() }
-      settle(isLast: isLast)
-      guard goal == nil || isLast else { return }
+      // Whatever would ask for a further layout waits until the frame is drawn.
+      isOverdue = isLast
+      if isLast { return }
+      host?.cells.laidOut()
+      settle()
+      if goal == nil { tell() }
+    }
+
+    /// The rows are where they will be drawn.
+    private func tell() {
       host?.display.update()
       host?.popover.follow()
       host?.drags.follow()
@@ -190,16 +199,14 @@
     }
 
     /// After a layout: corrects the scroll position, before anything is drawn.
-    ///
-    /// - Parameter isLast: Whether GTK lays out no more before it draws.
-    private func settle(isLast: Bool) {
+    private func settle() {
       guard let goal, let adjustment else {
         remembered = nil
         return
       }
-      // What cannot be done in this frame is done in the next.
-      if isLast { return }
       passes += 1
+      // What GTK finds at a position may be of other heights than it has guessed.
+      if case .offset = goal, passes > 1 { return end() }
       let value = gtk_adjustment_get_value(adjustment)
       guard passes <= Self.mostPasses, let wanted = wanted(goal, value, adjustment) else {
         return end()
@@ -213,7 +220,11 @@
 
     /// After a frame: what is still to be done is for the next.
     private func goOn() {
-      host?.cells.laidOut()
+      if isOverdue {
+        isOverdue = false
+        host?.cells.laidOut()
+        tell()
+      }
       if goal != nil { gtk_widget_queue_allocate(listView) }
     }
 
