@@ -70,7 +70,9 @@ let package = Package(
       name: "TerminalProbe", dependencies: ["RosterTerminal"], path: "Tests/TerminalProbe"),
     .testTarget(
       name: "RosterTerminalTests",
-      dependencies: ["RosterTerminal", "RosterTesting", "TerminalTestSupport", "TerminalProbe"]),
+      dependencies: [
+        "RosterTerminal", "RosterTesting", "ListTestSupport", "TerminalTestSupport", "TerminalProbe",
+      ]),
     .testTarget(
       name: "RosterProgramTests",
       dependencies: ["RosterProgram", "RosterTerminal", "RosterTesting", "TerminalTestSupport"],

@@ -2,7 +2,7 @@ extension LineMap {
   /// The lines of a stage, headers and footers included.
   ///
   /// - Complexity: O(*s* + *k* log *k*) for *s* sections and *k* rows that come, go or move
-  init(_ stage: UpdateStage) {
+  package init(_ stage: UpdateStage) {
     let changes = RowChanges(stage.batch)
     let inserted = Set(stage.batch.sectionInserts)
     let moved = Set(stage.batch.sectionMoves.map(\.after))

@@ -1,5 +1,5 @@
 /// Where each line of a table comes from: the lines before a change, in the order after it.
-struct LineMap {
+package struct LineMap {
   /// Neighbouring lines that were neighbours before, or that are all new.
   struct Piece: Hashable {
     /// The place of the first line in the new table.
@@ -47,12 +47,12 @@ struct LineMap {
   }
 
   /// The way back: for lines of the old table, where they are now.
-  func reversed() -> OldLines {
+  package func reversed() -> OldLines {
     OldLines(pieces: pieces.filter { $0.old != nil }.sorted { ($0.old ?? 0) < ($1.old ?? 0) })
   }
 
   /// The lines of the old table that are still there.
-  struct OldLines {
+  package struct OldLines {
     let pieces: [Piece]
 
     /// The piece that starts at or before a line of the old table, if any.
@@ -62,7 +62,7 @@ struct LineMap {
     }
 
     /// Where a line of the old table is now, and whether it changed its order; `nil` if it has left.
-    func place(of line: Int) -> (line: Int, isMoved: Bool)? {
+    package func place(of line: Int) -> (line: Int, isMoved: Bool)? {
       guard let index = index(before: line), let old = pieces[index].old,
         line < old + pieces[index].count
       else { return nil }
@@ -70,13 +70,13 @@ struct LineMap {
     }
 
     /// The place of the first line behind one of the old table that is still there.
-    func firstPlace(after line: Int) -> Int? {
+    package func firstPlace(after line: Int) -> Int? {
       let next = index(before: line).map { $0 + 1 } ?? 0
       return next < pieces.count ? pieces[next].new : nil
     }
 
     /// The place of the last line before one of the old table that is still there.
-    func lastPlace(before line: Int) -> Int? {
+    package func lastPlace(before line: Int) -> Int? {
       guard let index = index(before: line) else { return nil }
       return pieces[index].new + pieces[index].count - 1
     }

@@ -15,8 +15,9 @@
     /// The cells that GTK has unbound in the update under way; `nil` while none is. GTK unbinds and binds
     /// each row whose position or selection may have changed, which is nothing to the row.
     private var loose: Set<OpaquePointer>?
-    /// Whether a cell is being filled because GTK asked for it. GTK must not be told of changes then.
-    private(set) var isBinding = false
+    /// Whether GTK is in the middle of asking for rows or giving them up. It must not be told of changes
+    /// then.
+    private(set) var isBusy = false
 
     init(_ driver: TableDriver) {
       self.driver = driver
@@ -58,7 +59,8 @@
     ) {
       let callback: @convention(c) @MainActor (gpointer, OpaquePointer, gpointer) -> Void = {
         let answer = unretained(Answer.self, $2)
-        if let cells = answer.cells { answer.body(cells, $1) }
+        let item = $1
+        if let cells = answer.cells { cells.whileBusy { answer.body(cells, item) } }
       }
       // The C types agree: the factory, the list item, and the data.
       connect(
@@ -92,16 +94,21 @@
         if cell.id == driver.id(of: line) { return }
         unbind(cell)
       }
-      let outer = isBinding
-      isBinding = true
       // GTK binds far more rows than are seen; which are is known after the layout.
       driver.fill(cell.slot, with: line, isShown: false) { [weak self, weak cell] row in
         if let self, let cell { cell.show(row, from: shelf) }
       }
-      isBinding = outer
       cell.frame.isMarked = host?.isMarked(cell) ?? false
+    }
+
+    /// Runs what handlers of rows may be called in while GTK is at work, or rows are gone through.
+    func whileBusy(_ body: () -> Void) {
+      let outer = isBusy
+      isBusy = true
+      body()
+      isBusy = outer
       // An update that was asked for meanwhile had to wait.
-      if driver.hasChanges { Task { [weak driver] in driver?.flush() } }
+      if let driver, driver.hasChanges { Task { [weak driver] in driver?.flush() } }
     }
 
     /// What a cell has to show; `nil` for a row that is about to leave, which GTK may ask for in the
@@ -147,7 +154,8 @@
 
     /// Gives a row whose kind has changed a cell of that kind.
     func replaceCell(of slot: RowSlot) {
-      if let cell = cells.values.first(where: { $0.slot === slot }) { bind(cell) }
+      guard let cell = cells.values.first(where: { $0.slot === slot }) else { return }
+      whileBusy { bind(cell) }
     }
 
     /// Lets go of the cells that wait to be used again: the list is being destroyed.

@@ -25,11 +25,17 @@
       }
     }
 
-    /// Looks which rows are in view.
+    /// Looks which rows are in view. Whatever handlers of rows change is shown afterwards.
     ///
     /// - Complexity: O(n) for n row widgets that GTK keeps
     func update() {
-      guard let host, let driver = host.driver, driver.host === host else { return }
+      guard let host, host.isServed else { return }
+      host.cells.whileBusy { look(host) }
+      host.focus.takeOwed()
+    }
+
+    private func look(_ host: GTKHost) {
+      guard let driver = host.driver else { return }
       let isMapped = gtk_widget_get_mapped(host.listView) != 0
       let height = gtk_widget_get_height(host.listView)
       follow(host.place.adjustment)
@@ -50,7 +56,6 @@
       for cell in entering.sorted(by: { position($0) < position($1) }) { driver.show(cell.slot) }
       prefetch(inView.map(ahead) ?? [])
       signalNearness(isMapped, height)
-      host.focus.takeOwed()
     }
 
     /// Whether a cell is in view, from its place in the last layout. GTK maps no others.

@@ -59,6 +59,7 @@
 
     private func focusMoved() {
       if isUpdating { return }
+      host?.place.isSentByGTK()
       if let host, let root, gtk_root_get_focus(root.object) == host.widget {
         // The list has refused, since what would have had the focus is a header now.
         return host.focusList()
@@ -76,8 +77,13 @@
       guard isArriving, !isMoving else { return driver.moveCursor(to: id) }
       // GTK goes to a row of its own choosing when it comes from elsewhere, and does not show it.
       if let cursor = driver.cursor, cursor != id {
-        let hasFocus = focus(cursor)
-        if hasFocus, !isEntering { host?.place.scroll(to: cursor, .nearest) }
+        var hasFocus = false
+        if isEntering {
+          host?.place.staying { hasFocus = focus(cursor) }
+        } else {
+          hasFocus = focus(cursor)
+          if hasFocus { host?.place.scroll(to: cursor, .nearest) }
+        }
         if hasFocus || isOwed { return }
       }
       driver.moveCursor(to: id)
@@ -88,11 +94,13 @@
     /// it to the first line, which may be a header and refuse.
     func takeOwed() {
       guard isOwed, let host, let root else { return }
-      isOwed = host.model.count == 0
       let focus = gtk_root_get_focus(root.object)
+      // A widget that is gone has it for a while yet: then GTK chooses another.
+      if let focus, widget == nil, gtk_widget_get_mapped(focus) == 0 { return }
+      isOwed = host.model.count == 0
       // Within the list it may be on the first row yet, where GTK has put it.
       let isElsewhere = focus != nil && focus != host.widget && widget == nil
-      if !isElsewhere { host.focusList() }
+      if !isElsewhere { host.place.staying { host.focusList() } }
     }
 
     // MARK: Moving the focus

@@ -25,6 +25,11 @@
     private var layouts = 0
     /// The position as it was seen last.
     private var value = 0.0
+    /// The position at the last layout.
+    private var laidOut = 0.0
+
+    /// How far was scrolled since the last layout.
+    var scrolled: Double { adjustment.map { gtk_adjustment_get_value($0) - laidOut } ?? 0 }
 
     /// Begins to follow a clock.
     func start(_ clock: OpaquePointer, _ adjustment: UnsafeMutablePointer<GtkAdjustment>) {
@@ -33,7 +38,8 @@
       self.adjustment = adjustment
       g_object_ref(clock.raw)
       g_object_ref(UnsafeMutableRawPointer(adjustment))
-      value = gtk_adjustment_get_value(adjustment)
+      take()
+      laidOut = value
       listen(clock.raw, "before-paint") { watch in
         watch.isInFrame = true
         watch.didBegin?()
@@ -41,6 +47,8 @@
       listen(clock.raw, "update") { $0.look() }
       listen(clock.raw, "layout") { watch in
         watch.layouts += 1
+        watch.take()
+        watch.laidOut = watch.value
         watch.didLayOut?(watch.layouts)
         watch.take()
       }

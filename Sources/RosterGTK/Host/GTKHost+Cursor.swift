@@ -79,6 +79,8 @@
       }
       driver.moveCursor(to: id)
       focus.focus(id)
+      // Also if what is told of it changes the rows above.
+      place.scroll(to: id, .nearest)
       // What stands above the first row is shown along with it, and what below the last.
       if id == driver.firstFocusable { place.scroll(toEnd: false) }
       if id == driver.lastFocusable { place.scroll(toEnd: true) }

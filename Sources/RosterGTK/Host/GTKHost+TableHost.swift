@@ -23,20 +23,21 @@
       _ stage: UpdateStage, animated: Bool, commit: () -> Void,
       done: @escaping @MainActor () -> Void
     ) {
-      place.remember()
+      place.follow(stage)
       focus.keep {
         // Rows are looked up by identity while GTK takes the steps, so the new table is in force first.
         commit()
         let live = cells.liveLines
         cells.holding { model.apply(stage, live: live) }
-        place.keep(in: stage.after)
+        place.keep()
       }
       rowsChanged()
       done()
     }
 
-    /// Whether a row is being dragged, or GTK is in the middle of asking for rows.
-    public var isHeld: Bool { drags.isHeld || cells.isBinding }
+    /// Whether a row is being dragged, or GTK is in the middle of asking for rows or
+    /// giving them up.
+    public var isHeld: Bool { drags.isHeld || cells.isBusy }
 
     /// Gives a row another cell, in which a text goes on that is being typed.
     public func replaceCell(of slot: RowSlot) { focus.keep { cells.replaceCell(of: slot) } }
@@ -46,6 +47,7 @@
       stopInput()
       drags.release()
       display.cancelAll()
+      place.leave()
     }
 
     /// Ends what a person has begun in the list: a text is handed over, a press let go, a menu closed.

@@ -5,14 +5,21 @@
   /// Keeps the first row in view that survives a change where it is on the screen, and scrolls to rows.
   ///
   /// GTK keeps a row of its own choosing in place. Where that is another one, or has left, the difference
-  /// shows after GTK's layout, and is taken off the scroll position before anything is drawn.
+  /// shows after GTK's layout, and is taken off the scroll position before anything is drawn: be it that
+  /// rows come and go, that they grow, or that the view has another size.
   @MainActor final class PlaceKeeper {
     weak var host: GTKHost?
     let listView: WidgetPointer
-    /// What was in view before the updates since the last layout.
+    /// What was in view at the last layout, and where it has to be after the next.
     private var remembered: ViewPlace?
+    /// Whether there was a layout since the list is on the screen.
+    private var isSteady = false
+    /// Whether the next layout shows another place, since GTK was told to.
+    private var isSent = false
     /// What has to be where after the next layout.
     private var goal: PlaceGoal?
+    /// Whether that is where a person was sent, rather than where they were.
+    private var isWish = false
     private var passes = 0
     /// Whether GTK has laid out so often in this frame that it does so no more.
     private var isOverdue = false
@@ -29,19 +36,23 @@
       self.listView = listView
       connect(listView.raw, "realize") { [weak self] in self?.watch() }
       connect(listView.raw, "unrealize") { [weak self] in self?.frames.stop() }
-      connect(listView.raw, "unmap") { [weak self] in
-        if let self { last = place }
-      }
+      connect(listView.raw, "map") { [weak self] in self?.comeBack() }
+      connect(listView.raw, "unmap") { [weak self] in self?.leaveScreen() }
     }
 
     /// Begins to follow the frames of the window that the list is in now.
     private func watch() {
       guard let clock = gtk_widget_get_frame_clock(listView), let adjustment else { return }
       frames.start(clock, adjustment)
-      frames.didBegin = { [weak self] in self?.host?.cells.forgetSizes() }
+      frames.didBegin = { [weak self] in self?.didBegin() }
       frames.didLayOut = { [weak self] in self?.didLayOut(isLast: $0 >= FrameWatch.mostLayouts) }
       frames.didEnd = { [weak self] in self?.goOn() }
       frames.didScroll = { [weak self] in self?.scrolled(by: $0) }
+    }
+
+    private func didBegin() {
+      host?.cells.forgetSizes()
+      if isSteady, isMapped { remember() }
     }
 
     /// A layout is done, which is drawn unless there is another in this frame.
@@ -69,21 +80,48 @@
     // MARK: What is in view
 
     /// The rows in view, from top to bottom, each with its distance from the top of the view.
-    var rowsInView: [Anchor] {
+    var rowsInView: [Anchor] { linesInView.map { Anchor(row: $0.id, offset: $0.top) } }
+
+    private var linesInView: [ViewPlace.Line] {
       guard let host else { return [] }
       let height = Double(gtk_widget_get_height(listView))
-      var rows: [Anchor] = []
+      // What was scrolled since the last layout.
+      let shift = frames.scrolled
+      var lines: [ViewPlace.Line] = []
       for cell in host.cells.all {
         guard let id = cell.id, let span = span(of: cell) else { continue }
-        if span.upperBound > 0, span.lowerBound < height {
-          rows.append(Anchor(row: id, offset: span.lowerBound))
+        if span.upperBound > shift, span.lowerBound - shift < height {
+          let height = span.upperBound - span.lowerBound
+          lines.append(ViewPlace.Line(id: id, top: span.lowerBound - shift, height: height))
         }
       }
-      return rows.sorted { $0.offset < $1.offset }
+      return lines.sorted { $0.top < $1.top }
     }
 
     /// The first row in view, or what it was when the list was on the screen.
-    var anchor: Anchor? { (isMapped ? place : last).rows.first }
+    var anchor: Anchor? {
+      guard let table = host?.driver?.table else { return nil }
+      return current.survivor(in: table).map { Anchor(row: $0.id, offset: $0.top) }
+    }
+
+    /// What is in view by now, or was when the list was on the screen.
+    private var current: ViewPlace { remembered ?? (isMapped ? place : last) }
+
+    /// The list is about to lose its rows.
+    func leave() { last = current }
+
+    /// The list is taken off the screen.
+    private func leaveScreen() {
+      last = remembered ?? place
+      isSteady = false
+    }
+
+    /// The list is on the screen again. Meanwhile its rows may have grown, or its window.
+    private func comeBack() {
+      guard goal == nil, last.isFilled else { return }
+      remember()
+      keep()
+    }
 
     private var isMapped: Bool { gtk_widget_get_mapped(listView) != 0 }
 
@@ -91,7 +129,7 @@
       guard let host, let adjustment else { return ViewPlace() }
       let value = gtk_adjustment_get_value(adjustment)
       return ViewPlace(
-        rows: rowsInView, isAtStart: value < 0.5, isAtEnd: value > end(of: adjustment) - 0.5,
+        lines: linesInView, isAtStart: value < 0.5, isAtEnd: value > end(of: adjustment) - 0.5,
         isFilled: host.model.count > 0)
     }
 
@@ -129,31 +167,53 @@
     }
 
     /// Before a change: what is in view. Between two layouts the first answer holds.
-    func remember() {
-      if remembered == nil { remembered = isMapped ? place : last }
+    private func remember() {
+      if remembered == nil { remembered = current }
     }
 
-    /// After a change: what has to stay.
-    func keep(in table: TableSnapshot) {
-      guard let host, let place = remembered else { return }
+    /// Before an update: what is in view, and what becomes of it.
+    func follow(_ stage: UpdateStage) {
+      remember()
+      remembered?.follow(stage)
+    }
+
+    /// After an update: what has to stay.
+    func keep() {
+      guard let table = host?.driver?.table else { return }
       // Where a person was just sent counts for more than where they were.
-      if case .row(let row, _) = goal, table.line(of: row) != nil { return }
-      if host.followsEnd, place.isAtEnd, place.isFilled { return aim(.end) }
-      if host.topPolicy == .showNew, place.isAtStart { return aim(.start) }
-      if let anchor = place.rows.first(where: { table.line(of: $0.row) != nil }) {
-        aim(.anchor(anchor))
-      } else if goal?.row != nil {
-        goal = nil
-      }
+      if let goal, isWish, goal.row.map({ table.line(of: $0) != nil }) ?? true { return }
+      if let goal = lasting(in: table) { aim(goal) } else if goal?.row != nil { goal = nil }
+    }
+
+    /// Gives a row the focus, which GTK shows then, and stays where the list was before it left its window.
+    func staying(_ body: () -> Void) {
+      guard goal == nil, isLaidOut, last.isFilled else { return body() }
+      remember()
+      body()
+      keep()
+    }
+
+    /// What has to be where after a layout, from what was in view before it.
+    private func lasting(in table: TableSnapshot) -> PlaceGoal? {
+      guard let host, let place = remembered else { return nil }
+      if host.followsEnd, place.isAtEnd, place.isFilled { return .end }
+      if host.topPolicy == .showNew, place.isAtStart { return .start }
+      return place.survivor(in: table).map(PlaceGoal.line) ?? place.remainder
     }
 
     /// After everything was shown from scratch: what has to be where it was.
     func restore(_ anchor: Anchor?) {
       end()
-      guard let anchor, let position = host?.model.position(of: anchor.row) else { return }
-      remembered = ViewPlace(rows: [anchor], isAtStart: false, isFilled: true)
-      bringIn(position)
-      aim(.anchor(anchor))
+      guard let host, let table = host.driver?.table else { return }
+      var place = last
+      if let anchor, table.line(of: anchor.row) != nil {
+        let line = ViewPlace.Line(id: anchor.row, top: anchor.offset, height: 0)
+        place = ViewPlace(lines: [line], isAtStart: false, isFilled: true)
+      }
+      remembered = place
+      guard let goal = lasting(in: table) else { return end() }
+      if let position = goal.row.flatMap(host.model.position) { bringIn(position) }
+      aim(goal)
     }
 
     // MARK: Scrolling
@@ -162,11 +222,13 @@
     func scroll(to id: RowID, _ position: ScrollPosition) {
       guard let host, let line = host.model.position(of: id) else { return }
       if host.cells.cell(of: id).flatMap(span) == nil { bringIn(line) }
-      aim(.row(id, position))
+      aim(.row(id, position), isWish: true)
     }
 
     /// Scrolls to an end, with what stands beyond the rows there.
-    func scroll(toEnd: Bool) { aim(toEnd ? .end : .start) }
+    func scroll(toEnd: Bool) {
+      aim(toEnd ? .end : .start, isWish: true)
+    }
 
     /// Whether GTK knows how high the view is. If it is made to scroll before, it takes no notice of where
     /// it is scrolled next (GTK 4.8).
@@ -175,12 +237,17 @@
     /// Lets GTK scroll to a position, be it far away. Before the first layout that is left to the goal.
     func bringIn(_ position: Int) {
       guard isLaidOut else { return }
+      isSent = true
       gtk_widget_activate_action_variant(
         listView, "list.scroll-to-item", g_variant_new_uint32(guint32(position)))
     }
 
-    private func aim(_ goal: PlaceGoal) {
+    /// GTK has been told to show a row, as it is when one is given the focus: what was in view is not kept.
+    func isSentByGTK() { isSent = true }
+
+    private func aim(_ goal: PlaceGoal, isWish: Bool = false) {
       self.goal = goal
+      self.isWish = isWish
       passes = 0
       gtk_widget_queue_allocate(listView)
     }
@@ -190,7 +257,7 @@
       remembered?.move(by: -distance, in: Double(gtk_widget_get_height(listView)))
       if goal != nil {
         goal = nil
-        if let table = host?.driver?.table { keep(in: table) }
+        keep()
       }
       if goal == nil, isStale, let adjustment {
         let value = gtk_adjustment_get_value(adjustment)
@@ -200,6 +267,17 @@
 
     /// After a layout: corrects the scroll position, before anything is drawn.
     private func settle() {
+      // What is out of sight is not laid out.
+      guard isMapped else { return }
+      let (wasSent, wasSteady) = (isSent, isSteady)
+      isSent = false
+      isSteady = true
+      if goal == nil, wasSteady, !wasSent, let table = host?.driver?.table {
+        // Rows may have grown by themselves, or the view may have another size.
+        goal = lasting(in: table)
+        isWish = false
+        passes = 0
+      }
       guard let goal, let adjustment else {
         remembered = nil
         return
@@ -225,7 +303,7 @@
         host?.cells.laidOut()
         tell()
       }
-      if goal != nil { gtk_widget_queue_allocate(listView) }
+      if goal != nil, isMapped { gtk_widget_queue_allocate(listView) }
     }
 
     private func end() {
@@ -241,7 +319,7 @@
       case .start: return (0, true)
       case .end: return (end(of: adjustment), true)
       case .offset(let offset): return (min(offset, end(of: adjustment)), true)
-      case .anchor, .row:
+      case .line, .row:
         guard let host, let id = goal.row, let position = host.model.position(of: id) else {
           return nil
         }

@@ -3,22 +3,78 @@
 
   /// What is in view at a time.
   struct ViewPlace {
-    /// The rows, from top to bottom, each with its distance from the top of the view.
-    var rows: [Anchor] = []
-    /// Whether the view stands at the very start.
-    var isAtStart = true
-    /// Whether it stands at the very end.
-    var isAtEnd = false
-    /// Whether there is anything to be seen.
-    var isFilled = false
+    /// A row, header or footer in view.
+    struct Line {
+      let id: RowID
+      /// The distance from the top of the view.
+      var top: Double
+      /// How high it is; 0 if that is not known.
+      var height: Double
+      /// Whether it has moved away since.
+      var isMoved = false
+    }
 
-    /// The same with everything further up or down, and without what is no longer in view.
+    /// The lines, from top to bottom.
+    private(set) var lines: [Line]
+    /// Whether the view stands at the very start.
+    private(set) var isAtStart: Bool
+    /// Whether it stands at the very end.
+    private(set) var isAtEnd: Bool
+    /// Whether there is anything to be seen.
+    let isFilled: Bool
+    /// What is shown instead, since none of the lines is left.
+    private(set) var remainder: PlaceGoal?
+
+    init(
+      lines: [Line] = [], isAtStart: Bool = true, isAtEnd: Bool = false, isFilled: Bool = false
+    ) {
+      self.lines = lines
+      self.isAtStart = isAtStart
+      self.isAtEnd = isAtEnd
+      self.isFilled = isFilled
+    }
+
+    /// The line that has to keep its place: the first row that is still there, if possible one that has
+    /// not moved away. Headers, and what stands for the whole table, keep theirs only if no row does.
+    @MainActor func survivor(in table: TableSnapshot) -> Line? {
+      let known = lines.compactMap { line in table.line(of: line.id).map { (line, $0) } }
+      let content = known.lazy.filter { _, place in
+        place.path.map { table.sections[$0.section].role == .content } ?? false
+      }.map(\.0)
+      return content.first { !$0.isMoved } ?? content.first ?? known.first?.0
+    }
+
+    /// Takes an update into account that is about to be applied. If no line is left, what comes next is
+    /// where the first one was.
+    ///
+    /// - Complexity: O(*s* + *k* log *k*) for *s* sections and *k* rows that come, go or move
+    @MainActor mutating func follow(_ stage: UpdateStage) {
+      let map = LineMap(stage).reversed()
+      var first: (index: Int, top: Double)?
+      var left: [Line] = []
+      for var line in lines {
+        guard let index = stage.before.line(of: line.id).map(stage.before.lineIndex) else {
+          continue
+        }
+        if first == nil { first = (index, line.top) }
+        guard let now = map.place(of: index) else { continue }
+        line.isMoved = line.isMoved || now.isMoved
+        left.append(line)
+      }
+      lines = left
+      guard left.isEmpty, let first else { return }
+      let id = { stage.after.id(of: stage.after.line(at: $0)) }
+      if let next = map.firstPlace(after: first.index) {
+        lines = [Line(id: id(next), top: first.top, height: 0)]
+      } else {
+        remainder = map.lastPlace(before: first.index).map { .row(id($0), .bottom) } ?? .start
+      }
+    }
+
+    /// Takes into account that everything is further up or down: what is no longer in view is left out.
     mutating func move(by distance: Double, in height: Double) {
-      for index in rows.indices { rows[index].offset += distance }
-      let tops = rows.map(\.offset)
-      // A row ends where the next one begins.
-      let first = tops.dropFirst().prefix { $0 <= 0 }.count
-      rows = rows.dropFirst(first).filter { $0.offset < height }
+      for index in lines.indices { lines[index].top += distance }
+      lines.removeAll { $0.top >= height || ($0.top < 0 && $0.top + $0.height <= 0) }
       isAtStart = false
       isAtEnd = false
     }

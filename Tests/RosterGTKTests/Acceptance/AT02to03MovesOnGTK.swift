@@ -11,6 +11,8 @@
         let window = LetterWindow(["S", "H", "R"])
         let widgets = window.list.rows.map(\.widget)
         window.refresh(["H*", "R", "S"])
+        // One row leaves and returns elsewhere within one splice.
+        XCTAssertEqual(window.told.splices, [Splice(position: 0, removed: 3, added: 3)])
         XCTAssertEqual(window.list.texts, ["H*", "R", "S"])
         XCTAssertEqual(LabelCell.fills, ["H*"], "R and S are not filled again")
         XCTAssertEqual(
@@ -34,27 +36,54 @@
   }
 
   final class AT03EqualRefreshOnGTK: GTKTestCase {
-    func testAT03EqualContentReachesNoListAndWhatDiffersIsFilledWhereItIs() {
+    /// What one tick does to the widgets of A, B and C: which are filled again. None is told, none moves.
+    @MainActor private static func tick(
+      _ fills: [String], _ texts: [String] = ["A", "B", "C"], line: UInt = #line,
+      _ change: (LetterWindow) -> Void
+    ) {
+      let window = LetterWindow(["A", "B", "C"])
+      let widgets = window.list.rows.map(\.widget)
+      change(window)
+      window.driver.flush()
+      XCTAssertEqual(LabelCell.fills.sorted(), fills, line: line)
+      XCTAssertEqual(window.told.splices, [], line: line)
+      XCTAssertEqual(window.list.rows.map(\.widget), widgets, line: line)
+      XCTAssertEqual(window.list.texts, texts, line: line)
+      window.check(line: line)
+      window.list.close()
+    }
+
+    func testAT03aAnUpdateWithEqualContentIsNothing() {
+      onScreen { Self.tick([]) { $0.store.update(Letter("A")) } }
+    }
+
+    func testAT03bAMoveToWhereItIsWithOtherContentIsAnUpdate() {
       onScreen {
-        let window = LetterWindow(["A", "B", "C"])
-        let widgets = window.list.rows.map(\.widget)
-        window.store.update(Letter("A"))
-        window.driver.flush()
-        window.store.move("A", to: 0)
-        window.driver.flush()
-        window.refresh(["A", "B", "C"])
-        XCTAssertEqual(LabelCell.fills, [])
-        window.store.update(Letter("A*"))
-        window.store.move("A", to: 0)
-        window.driver.flush()
-        XCTAssertEqual(LabelCell.fills, ["A*"])
-        window.refresh(["A**", "B*", "C"])
-        XCTAssertEqual(LabelCell.fills.sorted(), ["A*", "A**", "B*"])
-        XCTAssertEqual(window.told.splices, [])
-        XCTAssertEqual(window.list.rows.map(\.widget), widgets)
-        window.check()
-        window.list.close()
+        Self.tick(["A*"], ["A*", "B", "C"]) { window in
+          window.store.edit {
+            $0.update(Letter("A*"))
+            $0.move("A", to: 0)
+          }
+        }
+        Self.tick([]) { $0.store.move("A", to: 0) }
       }
+    }
+
+    func testAT03cAnUpdateAndAMoveToWhereItIsInOneTick() {
+      onScreen {
+        Self.tick(["A*"], ["A*", "B", "C"]) {
+          $0.store.update(Letter("A*"))
+          $0.store.move(from: 0, to: 0)
+        }
+      }
+    }
+
+    func testAT03dARefreshWithTheSame() {
+      onScreen { Self.tick([]) { $0.refresh(["A", "B", "C"]) } }
+    }
+
+    func testAT03eARefreshOfWhichTwoRowsDiffer() {
+      onScreen { Self.tick(["A*", "B*"], ["A*", "B*", "C"]) { $0.refresh(["A*", "B*", "C"]) } }
     }
   }
 #endif

@@ -5,21 +5,69 @@
   @testable import RosterGTK
 
   final class AT05RepeatedKeysOnGTK: GTKTestCase {
-    func testAT05RepeatsDisturbNoOtherSectionAndStopNothing() {
+    func testAT05aRepeatsDisturbNoOtherSection() {
       onScreen {
-        Diagnostics.withHandler({ _ in }) {
+        let places = Guarded<[String]>([])
+        Diagnostics.withHandler({ report in places.withLock { $0.append(report.place) } }) {
           let window = SectionWindow([("S0", ["x", "x", "x"]), ("S1", ["a", "b"])])
           XCTAssertEqual(window.list.texts, ["x", "a", "b"])
+          let reported = ["section \"S0\", position 1", "section \"S0\", position 2"]
+          XCTAssertEqual(places.withLock { $0 }, reported)
           window.show([("S0", ["x", "x", "x"]), ("S1", ["a", "b", "c"])])
           XCTAssertEqual(window.told.splices, [Splice(position: 3, removed: 0, added: 1)])
-          for next in [
-            [("S0", ["A"]), ("S1", ["B"])], [("S0", ["A"]), ("S1", ["A", "B"])],
-            [("S0", []), ("S1", ["A", "B"])], [("S0", ["A", "B", "A"])], [("S0", ["B", "A"])],
-            [("S0", ["A", "A"]), ("S1", ["A"])],
-          ] {
-            window.show(next)
-            XCTAssertEqual(window.list.texts.count { $0 == "A" }, 1, "\(next)")
+          XCTAssertEqual(LabelCell.fills, ["c"])
+          XCTAssertEqual(places.withLock { $0 }, reported)
+          window.list.close()
+        }
+      }
+    }
+
+    func testAT05bTheNextOneIsShownWhenTheFirstLeaves() {
+      onScreen {
+        Diagnostics.withHandler({ _ in }) {
+          let rows = Box([LabelRow("A", "A@1"), LabelRow("B"), LabelRow("A", "A@2")])
+          let driver = TableDriver { TableModel { SectionModel("s", rows: rows.value) } }
+          let list = ListWindow(driver)
+          XCTAssertEqual(list.texts, ["A@1", "B"])
+          rows.value.removeFirst()
+          driver.apply()
+          XCTAssertEqual(list.texts, ["B", "A@2"])
+          XCTAssertEqual(list.faults(driver), [])
+          list.close()
+        }
+      }
+    }
+
+    func testAT05cAKeyInTwoSectionsIsShownOnceAtEveryMoment() {
+      onScreen {
+        Diagnostics.withHandler({ _ in }) {
+          let window = SectionWindow([("S0", ["A"]), ("S1", ["B"])])
+          let most = Box(0)
+          connectItemsChanged(window.list.host.model) {
+            let lines = (0..<window.list.host.model.count).compactMap(window.list.host.model.id)
+            most.value = max(most.value, lines.count { $0 == LabelRow.id("A") })
           }
+          window.show([("S0", ["A"]), ("S1", ["A", "B"])])
+          XCTAssertEqual(window.list.texts, ["A", "B"])
+          window.show([("S0", []), ("S1", ["A", "B"])])
+          XCTAssertEqual(window.list.texts, ["A", "B"])
+          XCTAssertEqual(most.value, 1)
+          XCTAssertEqual(
+            window.driver.table.path(of: LabelRow.id("A")), RowPath(section: 1, row: 0))
+          window.list.close()
+        }
+      }
+    }
+
+    func testAT05dARepeatThatLeavesIsNoOperation() {
+      onScreen {
+        let reports = Guarded(0)
+        Diagnostics.withHandler({ _ in reports.withLock { $0 += 1 } }) {
+          let window = SectionWindow([("S", ["A", "A"])])
+          XCTAssertEqual(reports.withLock { $0 }, 1)
+          window.show([("S", ["A"])])
+          XCTAssertEqual(window.told.splices, [])
+          XCTAssertEqual(LabelCell.fills, [])
           XCTAssertEqual(window.list.texts, ["A"])
           window.list.close()
         }
@@ -30,12 +78,13 @@
   final class AT06SectionsOnGTK: GTKTestCase {
     @MainActor private static func check(
       _ before: [(String, [String])], _ after: [(String, [String])], expect texts: [String],
-      header: Bool = false
+      told splices: [Splice], header: Bool = false, line: UInt = #line
     ) {
       let window = SectionWindow(before, header: header)
       window.driver.select(LabelRow.id("A"))
       LabelCell.fills = []
       window.show(after)
+      XCTAssertEqual(window.told.splices, splices, line: line)
       XCTAssertEqual(window.list.texts, texts)
       XCTAssertFalse(LabelCell.fills.contains("B"), "the row that stays is not bound again")
       if texts.contains("A") {
@@ -46,13 +95,19 @@
 
     func testAT06aASectionLeavesItsRowIsCarriedOver() {
       onScreen {
-        Self.check([("S0", ["A"]), ("S1", ["B"])], [("S1", ["A", "B"])], expect: ["A", "B"])
+        Self.check(
+          [("S0", ["A"]), ("S1", ["B"])], [("S1", ["A", "B"])], expect: ["A", "B"],
+          told: [Splice(position: 0, removed: 1, added: 1)])
       }
     }
 
     func testAT06bASectionEntersWithARowThatIsCarriedOver() {
       onScreen {
-        Self.check([("S0", ["A", "B"])], [("S0", ["B"]), ("S9", ["A"])], expect: ["B", "A"])
+        Self.check(
+          [("S0", ["A", "B"])], [("S0", ["B"]), ("S9", ["A"])], expect: ["B", "A"],
+          told: [
+            Splice(position: 0, removed: 1, added: 0), Splice(position: 1, removed: 0, added: 1),
+          ])
       }
     }
 
@@ -60,13 +115,16 @@
       onScreen {
         Self.check(
           [("S0", ["A", "B"]), ("S1", ["C"])], [("S0", ["B"]), ("S1", ["A", "C"])],
-          expect: ["1", "B", "2", "A", "C"], header: true)
+          expect: ["1", "B", "2", "A", "C"], told: [Splice(position: 1, removed: 3, added: 3)],
+          header: true)
       }
     }
 
     func testAT06dSectionsChangePlacesOneOfThemEmpty() {
       onScreen {
-        Self.check([("S0", []), ("S1", ["x"])], [("S1", ["x"]), ("S0", [])], expect: ["x"])
+        Self.check(
+          [("S0", []), ("S1", ["x"])], [("S1", ["x"]), ("S0", [])], expect: ["x"],
+          told: [])
       }
     }
   }

@@ -6,53 +6,93 @@
   @testable import RosterGTK
 
   final class AT08MergingOnGTK: GTKTestCase {
+    /// What GTK is told of one tick of A, B and C, what is filled, and what is reported.
     @MainActor private static func tick(
-      _ splices: [Splice], _ texts: [String], line: UInt = #line,
-      _ change: (RecordStore<Letter, String>) -> Void
+      _ splices: [Splice], _ texts: [String], fills: [String] = [], reports: Int = 0,
+      line: UInt = #line, _ change: (RecordStore<Letter, String>) -> Void
     ) {
       let window = LetterWindow(["A", "B", "C"])
-      Diagnostics.withHandler({ _ in }) {
+      let reported = Guarded(0)
+      Diagnostics.withHandler({ _ in reported.withLock { $0 += 1 } }) {
         change(window.store)
         window.driver.flush()
       }
       XCTAssertEqual(window.told.splices, splices, line: line)
       XCTAssertEqual(window.list.texts, texts, line: line)
+      XCTAssertEqual(LabelCell.fills.sorted(), fills, line: line)
+      XCTAssertEqual(reported.withLock { $0 }, reports, line: line)
       window.check(line: line)
       window.list.close()
     }
 
-    func testAT08aToHEachTickIsOneUpdate() {
+    func testAT08aTwoDeletes() {
       onScreen {
         Self.tick([Splice(position: 0, removed: 2, added: 0)], ["C"]) {
           $0.remove("A")
           $0.remove("B")
         }
-        Self.tick([Splice(position: 0, removed: 0, added: 2)], ["Y", "X", "A", "B", "C"]) {
+      }
+    }
+
+    func testAT08bTwoInsertsAtOnePlace() {
+      onScreen {
+        Self.tick(
+          [Splice(position: 0, removed: 0, added: 2)], ["Y", "X", "A", "B", "C"],
+          fills: ["X", "Y"]
+        ) {
           $0.insert(Letter("X"), at: 0)
           $0.insert(Letter("Y"), at: 0)
         }
+      }
+    }
+
+    func testAT08cWhatComesAndGoesIsNothing() {
+      onScreen {
         Self.tick([], ["A", "B", "C"]) {
           $0.append(Letter("X"))
           $0.remove("X")
         }
-        Self.tick([], ["A*", "B", "C"]) {
+      }
+    }
+
+    func testAT08dARowThatIsReplacedAtItsPlace() {
+      onScreen {
+        Self.tick([], ["A*", "B", "C"], fills: ["A*"]) {
           $0.remove("A")
           $0.insert(Letter("A*"), at: 0)
         }
+      }
+    }
+
+    func testAT08eAnUpdateOfARowThatLeaves() {
+      onScreen {
         Self.tick([Splice(position: 1, removed: 1, added: 0)], ["A", "C"]) {
           $0.update(Letter("B*"))
           $0.remove("B")
         }
-        Self.tick([], ["A", "B**", "C"]) {
+      }
+    }
+
+    func testAT08fTwoUpdatesAreTheLast() {
+      onScreen {
+        Self.tick([], ["A", "B**", "C"], fills: ["B**"]) {
           $0.update(Letter("B*"))
           $0.update(Letter("B**"))
         }
-        Self.tick([], ["A", "B", "C"]) {
+      }
+    }
+
+    func testAT08gUnknownKeysAreReported() {
+      onScreen {
+        Self.tick([], ["A", "B", "C"], reports: 2) {
           $0.remove("Z")
           $0.update(Letter("Z*"))
         }
-        Self.tick([], ["A", "B", "C"]) { $0.append(Letter("B")) }
       }
+    }
+
+    func testAT08hAKeyThatIsThereIsReported() {
+      onScreen { Self.tick([], ["A", "B", "C"], reports: 1) { $0.append(Letter("B")) } }
     }
   }
 
@@ -220,6 +260,65 @@
   }
 
   final class AT11ReentrantOnGTK: GTKTestCase {
+    /// What an observer is told, and how long the list is that it reads meanwhile.
+    @MainActor private static func line(
+      _ change: RecordChange<Letter, String>, _ store: RecordStore<Letter, String>
+    ) -> String {
+      let key = change.record.after?.key ?? "-"
+      let place = change.position.after.map { "\($0)" } ?? "-"
+      return "\(change.operation) \(key) at \(place), count \(store.count)"
+    }
+
+    func testAT11aAnObserverThatClearsTheList() {
+      onScreen {
+        let window = LetterWindow(["1", "2", "3"])
+        let seen = Box<[String]>([])
+        let store = window.store
+        store.onChange { [unowned store] in
+          if $0.operation == .add { store.removeAll() }
+        }
+        store.onChange { [unowned store] change in
+          seen.value.append(Self.line(change, store))
+          // What is shown by then is whole, too.
+          window.driver.flush()
+          window.check()
+        }
+        store.append(Letter("4"))
+        XCTAssertEqual(seen.value, ["add 4 at 3, count 4", "clear - at -, count 0"])
+        window.driver.flush()
+        XCTAssertEqual(window.list.texts, ["Nothing here yet"])
+        window.check()
+        window.list.close()
+      }
+    }
+
+    func testAT11bWhoLeavesHearsNoMoreAndWhoComesHearsTheNext() {
+      onScreen {
+        let window = LetterWindow(["1", "2", "3"])
+        let seen = Box<[String]>([])
+        let store = window.store
+        let subscription = Box<Subscription?>(nil)
+        let note = { (name: String) in
+          seen.value.append(name)
+          window.driver.flush()
+          window.check(name)
+        }
+        subscription.value = store.onChange { [unowned store] _ in
+          note("P")
+          subscription.value?.cancel()
+          store.onChange { _ in note("T") }
+        }
+        store.onChange { _ in note("Q") }
+        store.onChange { _ in note("R") }
+        store.append(Letter("4"))
+        XCTAssertEqual(seen.value, ["P", "Q", "R"])
+        store.append(Letter("5"))
+        XCTAssertEqual(seen.value, ["P", "Q", "R", "Q", "R", "T"])
+        XCTAssertEqual(window.list.texts, ["1", "2", "3", "4", "5"])
+        window.list.close()
+      }
+    }
+
     func testAT11cAnUpdateMadeByASelectionObserverIsAnUpdateOfItsOwn() {
       onScreen {
         let store = RecordStore(Letter.self, key: \.key, ["A", "B", "C"].map { Letter($0) })

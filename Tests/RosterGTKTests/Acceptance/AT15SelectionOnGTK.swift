@@ -58,6 +58,29 @@
       }
     }
 
+    func testAT15hTheDeleteKeyPressedTwiceDeletesTwoRows() {
+      onScreen {
+        let rows = EventList(["a", "b", "c"]) { row, list in
+          row.onDelete { row in list.names.removeAll { $0 == row.model.id } }
+        }
+        let list = ListWindow(rows.driver)
+        let person = Person(list)
+        person.press("Delete", "Delete")
+        XCTAssertEqual(rows.names, ["c"])
+        XCTAssertEqual(rows.cursor, "c")
+        XCTAssertEqual(list.focused, rows.id("c"))
+        person.press("BackSpace")
+        XCTAssertEqual(rows.names, [])
+        // The list has the keyboard again as soon as it has a row.
+        rows.names = ["d"]
+        rows.driver.flush()
+        list.waitForFrames()
+        person.press("Delete")
+        XCTAssertEqual(rows.names, [])
+        list.close()
+      }
+    }
+
     func testAT15SelectAllSelectsWhatComesIntoViewLater() {
       onScreen {
         let window = LetterWindow((0..<1_000).map { "\($0)" })

@@ -30,7 +30,7 @@
         let rows = observed(20)
         let list = ListWindow(rows.driver, height: 400)
         let shown = rows.take()
-        rows.names.insert("new", at: 0)
+        rows.names.insert("new", at: 1)
         rows.driver.flush()
         list.waitForFrames()
         XCTAssertEqual(rows.take(), ["-\(shown.last?.dropFirst() ?? "")", "+new"])

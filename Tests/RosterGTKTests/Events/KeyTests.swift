@@ -92,30 +92,6 @@
       }
     }
 
-    /// AT15h with real keys.
-    func testDeletePressedTwiceDeletesTwoRows() {
-      onScreen {
-        let rows = EventList(["a", "b", "c"]) { row, list in
-          row.onDelete { row in list.names.removeAll { $0 == row.model.id } }
-        }
-        let list = ListWindow(rows.driver)
-        let person = Person(list)
-        person.press("Delete", "Delete")
-        XCTAssertEqual(rows.names, ["c"])
-        XCTAssertEqual(rows.cursor, "c")
-        XCTAssertEqual(list.focused, rows.id("c"))
-        person.press("BackSpace")
-        XCTAssertEqual(rows.names, [])
-        // The list has the keyboard again as soon as it has a row.
-        rows.names = ["d"]
-        rows.driver.flush()
-        list.waitForFrames()
-        person.press("Delete")
-        XCTAssertEqual(rows.names, [])
-        list.close()
-      }
-    }
-
     func testDeleteAsksFirstIfTheRowWantsIt() {
       onScreen {
         let rows = EventList(["a", "b"]) { row, list in

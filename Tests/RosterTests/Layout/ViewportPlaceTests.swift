@@ -77,6 +77,27 @@ struct ViewportPlaceTests {
     #expect(list.y("3") == 0)
   }
 
+  @Test("A page in front of the first keeps the place at the very top too: one page for an arrival")
+  func earlier() {
+    let first = Box(1_000)
+    let asked = Box(0)
+    let driver = TableDriver {
+      TableModel {
+        SectionModel("rows", rows: (first.value..<1_100).map { TallRow("\($0)", 20) })
+      }.loadEarlier(.ready) { asked.value += 1 }
+    }
+    let host = HeadlessHost(driver, width: 300, height: 200) { _, _ in 20 }
+    driver.attach(host)
+    #expect(asked.value == 1)
+    let y = host.viewport.placement(of: tallID("1000"))?.y
+    for _ in 0..<5 {
+      first.value -= 50
+      driver.apply()
+      #expect(host.viewport.placement(of: tallID("1000"))?.y == y)
+    }
+    #expect(asked.value == 1)
+  }
+
   @Test("A place is gone back to exactly; one that is gone is not")
   func goBack() throws {
     let list = TallList((0..<200).map { TallRow("\($0)", 20 + Double($0 % 7)) }, height: 100)

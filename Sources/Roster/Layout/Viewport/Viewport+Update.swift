@@ -113,11 +113,12 @@ extension Viewport {
     }
   }
 
-  /// The first row in view that is still there; else what is nearest to the first in view.
+  /// The first row in view that is still there; else what is nearest to the first in view. Headers, and
+  /// what stands for the whole table, such as the row at whose side a page comes in, give way to rows.
   private func survivor(_ lines: LineMap.OldLines) -> ViewportPlace {
     let inView = inView
     let known = inView.compactMap { placed in lines.place(of: placed.index).map { (placed, $0) } }
-    let rows = known.filter { $0.0.line.path != nil }
+    let rows = known.filter { isContent($0.1.line) }
     if let (placed, now) = rows.first(where: { !$0.1.isMoved }) ?? rows.first ?? known.first {
       return ViewportPlace(placed, line: now.line)
     }
@@ -126,6 +127,11 @@ extension Viewport {
       return ViewportPlace(line: next, edge: .top(first.y))
     }
     return ViewportPlace(line: lines.lastPlace(before: first.index) ?? 0, edge: .bottom)
+  }
+
+  private func isContent(_ line: Int) -> Bool {
+    guard let table = driver?.table, let path = table.line(at: line).path else { return false }
+    return table.sections[path.section].role == .content
   }
 
   private func followPlace(_ lines: LineMap.OldLines) {
