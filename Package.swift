@@ -71,7 +71,8 @@ let package = Package(
     .testTarget(
       name: "RosterTerminalTests",
       dependencies: [
-        "RosterTerminal", "RosterTesting", "ListTestSupport", "TerminalTestSupport", "TerminalProbe",
+        "RosterTerminal", "RosterTesting", "ListTestSupport", "TerminalTestSupport",
+        "TerminalProbe",
       ]),
     .testTarget(
       name: "RosterProgramTests",
