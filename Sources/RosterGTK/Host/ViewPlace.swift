@@ -35,13 +35,14 @@
     }
 
     /// The line that has to keep its place: the first row that is still there, if possible one that has
-    /// not moved away. Headers, and what stands for the whole table, keep theirs only if no row does.
+    /// not moved away. Headers, and what is shown while more rows are loaded, keep theirs only if no row
+    /// does.
     @MainActor func survivor(in table: TableSnapshot) -> Line? {
       let known = lines.compactMap { line in table.line(of: line.id).map { (line, $0) } }
-      let content = known.lazy.filter { _, place in
-        place.path.map { table.sections[$0.section].role == .content } ?? false
+      let rows = known.lazy.filter { _, place in
+        place.path.map { table.sections[$0.section].role != .more } ?? false
       }.map(\.0)
-      return content.first { !$0.isMoved } ?? content.first ?? known.first?.0
+      return rows.first { !$0.isMoved } ?? rows.first ?? known.first?.0
     }
 
     /// Takes an update into account that is about to be applied. If no line is left, what comes next is

@@ -113,12 +113,12 @@ extension Viewport {
     }
   }
 
-  /// The first row in view that is still there; else what is nearest to the first in view. Headers, and
-  /// what stands for the whole table, such as the row at whose side a page comes in, give way to rows.
+  /// The first row in view that is still there; else what is nearest to the first in view. Headers give
+  /// way to rows, and so does what is shown while more rows are loaded: they come in beside it.
   private func survivor(_ lines: LineMap.OldLines) -> ViewportPlace {
     let inView = inView
     let known = inView.compactMap { placed in lines.place(of: placed.index).map { (placed, $0) } }
-    let rows = known.filter { isContent($0.1.line) }
+    let rows = known.filter { isLasting($0.1.line) }
     if let (placed, now) = rows.first(where: { !$0.1.isMoved }) ?? rows.first ?? known.first {
       return ViewportPlace(placed, line: now.line)
     }
@@ -129,9 +129,9 @@ extension Viewport {
     return ViewportPlace(line: lines.lastPlace(before: first.index) ?? 0, edge: .bottom)
   }
 
-  private func isContent(_ line: Int) -> Bool {
+  private func isLasting(_ line: Int) -> Bool {
     guard let table = driver?.table, let path = table.line(at: line).path else { return false }
-    return table.sections[path.section].role == .content
+    return table.sections[path.section].role != .more
   }
 
   private func followPlace(_ lines: LineMap.OldLines) {
