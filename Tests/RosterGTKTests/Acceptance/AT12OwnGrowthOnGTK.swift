@@ -38,7 +38,7 @@
         }
         let list = ListWindow(driver, height: 300)
         for cell in list.host.cells.all {
-          if let label = (cell.cell?.cell as? any RowCell)?.widget {
+          if let label = cell.cell?.cell.widget {
             gtk_widget_set_size_request(label, -1, 30)
           }
         }
