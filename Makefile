@@ -86,4 +86,4 @@ picture: ## Draw the README's pictures from the running program
 	scripts/with-display.sh scripts/picture-gtk.sh
 
 clean:
-	rm -rf .build Benchmarks/.build Fuzz/.build
+	rm -rf .build Benchmarks/.build

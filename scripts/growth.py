@@ -2,7 +2,7 @@
 """Plots what one keyed edit and its difference cost in stores of different sizes, as an SVG.
 
 usage: growth.py RESULTS > Docs/growth.svg
-RESULTS is what the benchmark of stores prints: .build/results/StoreBenchmarks.txt of `make bench`.
+RESULTS is what the benchmark of stores prints: Benchmarks/.build/results/StoreBenchmarks.txt of `make bench`.
 """
 
 import math

@@ -18,4 +18,5 @@ read -r display <"$runtime/display"
 export DISPLAY=":$display" GDK_BACKEND=x11 GSK_RENDERER=cairo LIBGL_ALWAYS_SOFTWARE=1
 export XDG_RUNTIME_DIR="$runtime" GTK_A11Y=atspi NO_AT_BRIDGE=0 GSETTINGS_BACKEND=memory
 export G_DEBUG="${G_DEBUG:-fatal-criticals}"
-dbus-run-session -- "$@"
+# The bus and the services that it starts have nothing to say; only the command is heard.
+dbus-run-session -- bash -c 'exec "$@" >&5 2>&4 4>&- 5>&-' command "$@" 4>&2 5>&1 >/dev/null 2>&1

@@ -1,3 +1,4 @@
+import Foundation
 import Roster
 
 struct News: Decodable, Sendable {
@@ -34,5 +35,11 @@ enum HomeFeed {
     feed.register("cell_1", News.self) { NewsRow($0) }
     feed.register("cell_2", Product.self) { ProductRow($0) }
     return feed
+  }
+
+  @MainActor static func table(of data: Data) throws -> TableModel {
+    // `result.problems` says what was left out, and why.
+    let result = try HomeFeed.decoder.decode(data)
+    return TableModel { SectionModel("feed") { result.rows } }
   }
 }

@@ -13,10 +13,12 @@ struct PersonRow: RowModel {
 }
 
 @MainActor final class PeopleScreen {
-  let people = RecordStore(Person.self, key: \.pid)
   private(set) var log: [String] = []
+  private let changes: ChangeCenter
+  let people = RecordStore(Person.self, key: \.pid)
 
   init(_ changes: ChangeCenter) {
+    self.changes = changes
     people.follow(changes, insertAt: .start)
     people.onChange(with: self) { screen, change in
       let place = change.position.after ?? change.position.before ?? 0
@@ -27,9 +29,10 @@ struct PersonRow: RowModel {
   var table: TableModel {
     TableModel {
       SectionModel("people", rows: people) { person in
-        Row(PersonRow(person)).onDelete(confirmation: "Delete \(person.name)") { row in
-          ChangeCenter.shared.post(.delete(Person.self, key: row.model.id))
-        }
+        Row(PersonRow(person))
+          .onDelete(confirmation: "Delete \(person.name)", with: self) { screen, row in
+            screen.changes.post(.delete(Person.self, key: row.model.id))
+          }
       }
     }
     .whenEmpty { .text("Nobody yet") }

@@ -80,5 +80,12 @@ struct TourTests {
     }
     #expect(result.rows.map(\.content.title) == ["Rain", "Umbrella"])
     #expect(result.problems.map(\.position) == [2])
+    let table = try Diagnostics.withHandler({ _ in }) {
+      try HomeFeed.table(of: Data(json.utf8))
+    }
+    let driver = TableDriver(table)
+    let host = RecordingHost(driver)
+    driver.attach(host)
+    #expect(host.shown?.titles == [["Rain", "Umbrella"]])
   }
 }

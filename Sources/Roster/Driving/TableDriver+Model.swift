@@ -54,8 +54,10 @@ extension TableDriver {
         schedule.isModelNew = true
         followStores()
         schedule.needsTable = true
+        schedule.wasMade = true
         return
       }
+      if !schedule.wasMade { reportMissingOwner() }
     }
     for index in model.sections.indices {
       if let link = model.sections[index].link, edited.contains(link.store) {
@@ -63,6 +65,14 @@ extension TableDriver {
         schedule.needsTable = true
       }
     }
+  }
+
+  private func reportMissingOwner() {
+    Diagnostics.report(
+      Diagnostic(
+        "missing-owner", what: "A table is empty, since nobody is there to make it.",
+        why: "The driver holds the screen that the table is a function of weakly, and it is gone.",
+        remedy: "Keep the screen for as long as its table is shown."))
   }
 
   /// The table of the model.

@@ -1,8 +1,8 @@
 extension TableDriver {
   /// Takes a new state of the table, whose mode may allow less to be selected than is.
   ///
-  /// Nobody took the rows out of the selection, so no row is asked or told; `onSelectionChange` is,
-  /// once the update is closed.
+  /// Nobody took the rows out of the selection, so no row is asked or told; the closure of
+  /// `TableModel.selection` is, once the update is closed.
   func take(_ made: TableModel) {
     let mode = model.selectionMode
     model = made

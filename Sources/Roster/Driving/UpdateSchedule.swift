@@ -8,6 +8,8 @@ struct UpdateSchedule {
 
   /// Whether the function from state to table must run.
   var needsModel = true
+  /// Whether it has ever made a table.
+  var wasMade = false
   /// Whether it has run since the last update was begun.
   var isModelNew = true
   /// The stores that were edited since the model was made.

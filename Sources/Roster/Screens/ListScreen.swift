@@ -29,7 +29,8 @@
   /// What the screen can do beside what its rows can do, in the order in which it was said.
   public private(set) var commands: [ScreenCommand] = []
 
-  /// A page.
+  /// A page. It keeps the driver, but not the owner that the driver's table is a function of: that has to
+  /// be kept for as long as the page is shown.
   public init(title: String, driver: TableDriver) {
     self.title = title
     self.driver = driver

@@ -347,10 +347,12 @@
       onScreen {
         let store = RecordStore(Letter.self, key: \.key, (0..<500).map { Letter("\($0)") })
         let box = Box<TableDriver?>(nil)
+        let isRemoved = Box(false)
         let driver = TableDriver {
           TableModel {
             SectionModel("s", rows: store) { letter in
-              if letter.key == "400" {
+              if letter.key == "400", !isRemoved.value {
+                isRemoved.value = true
                 store.remove("0")
                 box.value?.flush()
               }

@@ -143,6 +143,7 @@
     func testAT12NoFrameIsDrawnInAnotherPlace() {
       onScreen {
         var random = SeededRandom(seed: 12)
+        var made = 0
         var rows = (0..<400).map { ("\($0)", 20 + random.below(60)) }
         let screen = Screen()
         screen.show(rows)
@@ -154,11 +155,12 @@
         let number = connect(UnsafeMutableRawPointer(clock), "paint") { [weak screen] in
           if let screen { drawn.value.append(screen.top(kept.value.id) - kept.value.top) }
         }
-        for step in 0..<60 {
+        for _ in 0..<60 {
           for _ in 0..<8 {
             let index = random.below(180)
             if random.below(2) == 0 {
-              rows.insert(("n\(step).\(rows.count)", 20 + random.below(90)), at: index)
+              rows.insert(("n\(made)", 20 + random.below(90)), at: index)
+              made += 1
             } else {
               rows.remove(at: index)
             }

@@ -22,6 +22,34 @@ struct OwnerTests {
     #expect(driver == nil)
   }
 
+  @Test("A table whose owner is gone before it was ever made is reported, not only empty")
+  func missing() {
+    let heard = Guarded<[Diagnostic.Cause]>([])
+    Diagnostics.withHandler({ report in heard.withLock { $0.append(report.cause) } }) {
+      var screen: OwnedScreen? = OwnedScreen()
+      let driver = screen!.driver
+      screen = nil
+      let host = RecordingHost(driver)
+      driver.attach(host)
+      #expect(driver.table.rowCount == 1, "The placeholder.")
+      driver.setNeedsUpdate()
+      driver.flush()
+    }
+    #expect(Set(heard.withLock { $0 }) == ["missing-owner"])
+    // An owner that goes later leaves the table as it is, which is no fault.
+    heard.withLock { $0 = [] }
+    Diagnostics.withHandler({ report in heard.withLock { $0.append(report.cause) } }) {
+      var screen: OwnedScreen? = OwnedScreen()
+      let driver = screen!.driver
+      let host = RecordingHost(driver)
+      driver.attach(host)
+      screen = nil
+      driver.setNeedsUpdate()
+      driver.flush()
+    }
+    #expect(heard.withLock { $0 }.isEmpty)
+  }
+
   @Test("Once the owner is gone, rows that are made anew are blank and do nothing")
   func harmless() async {
     var screen: OwnedScreen? = OwnedScreen()

@@ -58,13 +58,20 @@ struct ExampleTests {
     let first = ControllerScreen(ExamplesController(style: .insetGrouped))
     #expect(first.titles == ["Store", "Feed", "People"])
     var shown: [String] = []
-    for title in first.titles {
-      first.tap(title)
-      let page = try #require(first.pushedPage)
-      for _ in 0..<30 { await Task.yield() }
-      shown.append(page.titles.first ?? "")
-      first.goBack()
+    // The feed has items of a kind that the app does not know yet.
+    let heard = Guarded<Set<Diagnostic.Cause>>([])
+    try await Diagnostics.withHandler({ report in
+      _ = heard.withLock { $0.insert(report.cause) }
+    }) {
+      for title in first.titles {
+        first.tap(title)
+        let page = try #require(first.pushedPage)
+        for _ in 0..<30 { await Task.yield() }
+        shown.append(page.titles.first ?? "")
+        first.goBack()
+      }
     }
+    #expect(heard.withLock { $0 } == ["unknown-kind"])
     #expect(shown == ["Harbour Bakery", "Spring sale", "Nobody yet"])
     #expect(first.refusals.isEmpty)
   }
