@@ -76,6 +76,7 @@
     mutating func move(by distance: Double, in height: Double) {
       for index in lines.indices { lines[index].top += distance }
       lines.removeAll { $0.top >= height || ($0.top < 0 && $0.top + $0.height <= 0) }
+      remainder = nil
       isAtStart = false
       isAtEnd = false
     }

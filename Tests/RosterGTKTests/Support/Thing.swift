@@ -49,6 +49,6 @@
     }
 
     /// The identity of the row of a record.
-    static func id(_ key: Int) -> RowID { RowID(ContentRow.self, key) }
+    static func id(_ key: Int) -> RowID { RowID(Thing.self, key) }
   }
 #endif
