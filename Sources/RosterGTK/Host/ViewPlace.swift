@@ -48,27 +48,37 @@
     /// Takes an update into account that is about to be applied. If no line is left, what comes next is
     /// where the first one was.
     ///
-    /// - Complexity: O(*s* + *k* log *k*) for *s* sections and *k* rows that come, go or move
+    /// - Complexity: O(*s* + *k*) for *s* sections and *k* rows that come, go or move; O(*k* log *k*) if
+    ///   no line is left.
     @MainActor mutating func follow(_ stage: UpdateStage) {
-      let map = LineMap(stage).reversed()
-      var first: (index: Int, top: Double)?
-      var left: [Line] = []
-      for var line in lines {
-        guard let index = stage.before.line(of: line.id).map(stage.before.lineIndex) else {
-          continue
-        }
-        if first == nil { first = (index, line.top) }
-        guard let now = map.place(of: index) else { continue }
-        line.isMoved = line.isMoved || now.isMoved
-        left.append(line)
+      let known = lines.compactMap { line in
+        stage.before.line(of: line.id).map { (line: line, place: $0) }
       }
-      lines = left
-      guard left.isEmpty, let first else { return }
+      let inView = Set(known.compactMap(\.place.path))
+      let moves = [stage.batch.rowMoves, stage.batch.carried].joined().lazy.map(\.before)
+      let moved = Set(moves.filter(inView.contains))
+      let movedSections = Set(stage.batch.sectionMoves.lazy.map(\.before))
+      lines = known.compactMap { line, place in
+        guard stage.after.line(of: line.id) != nil else { return nil }
+        var line = line
+        let hasMoved = place.path.map(moved.contains) ?? false
+        line.isMoved = line.isMoved || hasMoved || movedSections.contains(place.section)
+        return line
+      }
+      if lines.isEmpty, let first = known.first { followLeaving(first.line, first.place, stage) }
+    }
+
+    /// All lines leave: what comes after the first one takes its place.
+    @MainActor private mutating func followLeaving(
+      _ line: Line, _ place: TableLine, _ stage: UpdateStage
+    ) {
+      let map = LineMap(stage).reversed()
+      let index = stage.before.lineIndex(of: place)
       let id = { stage.after.id(of: stage.after.line(at: $0)) }
-      if let next = map.firstPlace(after: first.index) {
-        lines = [Line(id: id(next), top: first.top, height: 0)]
+      if let next = map.firstPlace(after: index) {
+        lines = [Line(id: id(next), top: line.top, height: 0)]
       } else {
-        remainder = map.lastPlace(before: first.index).map { .row(id($0), .bottom) } ?? .start
+        remainder = map.lastPlace(before: index).map { .row(id($0), .bottom) } ?? .start
       }
     }
 

@@ -110,9 +110,9 @@
         let window = Self.window()
         let next = window.top("203")
         gtk_widget_set_visible(window.list.window, 0)
-        for _ in 0..<3 {
+        for step in 0..<3 {
           window.rows.remove(at: 200)
-          window.rows.insert(("m\(window.rows.count)", 50), at: 0)
+          window.rows.insert(("m\(step)", 50), at: 0)
           window.driver.apply()
         }
         gtk_widget_set_visible(window.list.window, 1)
