@@ -11,7 +11,7 @@
     weak var host: GTKHost?
     let listView: WidgetPointer
     /// What was in view at the last layout, and where it has to be after the next.
-    private var remembered: ViewPlace?
+    private(set) var remembered: ViewPlace?
     /// Whether there was a layout since the list is on the screen.
     private var isSteady = false
     /// Whether the next layout shows another place, since GTK was told to.
@@ -26,8 +26,8 @@
     /// Whether GTK was told of rows that it has not laid out yet.
     private var isStale = false
     /// What was in view when the list was last taken off the screen.
-    private var last = ViewPlace()
-    private let frames = FrameWatch()
+    private(set) var last = ViewPlace()
+    let frames = FrameWatch()
 
     /// So often a layout is corrected before it is left as it is.
     private static let mostPasses = 5
@@ -73,39 +73,7 @@
       host?.drags.follow()
     }
 
-    var adjustment: UnsafeMutablePointer<GtkAdjustment>? {
-      gtk_scrollable_get_vadjustment(listView.opaque)
-    }
-
-    // MARK: What is in view
-
-    /// The rows in view, from top to bottom, each with its distance from the top of the view.
-    var rowsInView: [Anchor] { linesInView.map { Anchor(row: $0.id, offset: $0.top) } }
-
-    private var linesInView: [ViewPlace.Line] {
-      guard let host else { return [] }
-      let height = Double(gtk_widget_get_height(listView))
-      // What was scrolled since the last layout.
-      let shift = frames.scrolled
-      var lines: [ViewPlace.Line] = []
-      for cell in host.cells.all {
-        guard let id = cell.id, let span = span(of: cell) else { continue }
-        if span.upperBound > shift, span.lowerBound - shift < height {
-          let height = span.upperBound - span.lowerBound
-          lines.append(ViewPlace.Line(id: id, top: span.lowerBound - shift, height: height))
-        }
-      }
-      return lines.sorted { $0.top < $1.top }
-    }
-
-    /// The first row in view, or what it was when the list was on the screen.
-    var anchor: Anchor? {
-      guard let table = host?.driver?.table else { return nil }
-      return current.survivor(in: table).map { Anchor(row: $0.id, offset: $0.top) }
-    }
-
-    /// What is in view by now, or was when the list was on the screen.
-    private var current: ViewPlace { remembered ?? (isMapped ? place : last) }
+    // MARK: The screen
 
     /// The list is about to lose its rows.
     func leave() { last = current }
@@ -121,33 +89,6 @@
       guard goal == nil, last.isFilled else { return }
       remember()
       keep()
-    }
-
-    private var isMapped: Bool { gtk_widget_get_mapped(listView) != 0 }
-
-    private var place: ViewPlace {
-      guard let host, let adjustment else { return ViewPlace() }
-      let value = gtk_adjustment_get_value(adjustment)
-      return ViewPlace(
-        lines: linesInView, isAtStart: value < 0.5, isAtEnd: value > end(of: adjustment) - 0.5,
-        isFilled: host.model.count > 0)
-    }
-
-    /// The last scroll position.
-    private func end(of adjustment: UnsafeMutablePointer<GtkAdjustment>) -> Double {
-      max(0, gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_page_size(adjustment))
-    }
-
-    /// Where a row's widget is in the view; `nil` if it is not laid out.
-    private func span(of cell: LiveCell) -> Range<Double>? {
-      // Whether it is on the screen matters not: the place is asked for where the list leaves it, too.
-      guard let widget = cell.rowWidget, gtk_widget_get_child_visible(widget) != 0 else {
-        return nil
-      }
-      var bounds = graphene_rect_t()
-      guard gtk_widget_compute_bounds(widget, listView, &bounds) != 0 else { return nil }
-      let top = Double(bounds.origin.y)
-      return top..<top + max(0, Double(bounds.size.height))
     }
 
     // MARK: Changes

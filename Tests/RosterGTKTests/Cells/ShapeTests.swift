@@ -88,17 +88,11 @@
         defer { list.close() }
         list.offset = 4_000
         let (height, upper) = (list.rowHeight, list.upper)
-        let provider = gtk_css_provider_new()!
-        gtk_css_provider_load_from_data(provider, ".roster-list label { font-size: 60px; }", -1)
-        let display = gtk_widget_get_display(list.window)
-        gtk_style_context_add_provider_for_display(display, OpaquePointer(provider), 900)
-        list.waitForFrames()
-        XCTAssertGreaterThan(list.rowHeight, height + 20)
-        XCTAssertGreaterThan(list.upper, upper * 1.3)
-        XCTAssertEqual(list.wrongHeights, [])
-        gtk_style_context_remove_provider_for_display(display, OpaquePointer(provider))
-        g_object_unref(UnsafeMutableRawPointer(provider))
-        list.waitForFrames()
+        list.styled(".roster-list label { font-size: 60px; }") {
+          XCTAssertGreaterThan(list.rowHeight, height + 20)
+          XCTAssertGreaterThan(list.upper, upper * 1.3)
+          XCTAssertEqual(list.wrongHeights, [])
+        }
         XCTAssertEqual(list.rowHeight, height)
         XCTAssertEqual(list.upper, upper, accuracy: 1)
       }
@@ -132,44 +126,33 @@
 
     func testAStyleThatMakesCellsOfOneShapeDiffer() {
       onScreen {
-        let provider = gtk_css_provider_new()!
-        gtk_css_provider_load_from_data(
-          provider, ".roster-list row:nth-child(2n) label { font-size: 60px; }", -1)
         let screen = Screen((0..<500).map { RowContent.text("Row \($0)") })
         let driver = screen.driver
         let list = ListWindow(driver)
         defer { list.close() }
-        let display = gtk_widget_get_display(list.window)
-        gtk_style_context_add_provider_for_display(display, OpaquePointer(provider), 900)
-        list.offset = 4_000
-        XCTAssertEqual(Set(list.visible.dropFirst().dropLast().map(\.height)).count, 2)
-        XCTAssertEqual(list.wrongHeights, [])
-        gtk_style_context_remove_provider_for_display(display, OpaquePointer(provider))
-        g_object_unref(UnsafeMutableRawPointer(provider))
+        list.styled(".roster-list row:nth-child(2n) label { font-size: 60px; }") {
+          list.offset = 4_000
+          XCTAssertEqual(Set(list.visible.dropFirst().dropLast().map(\.height)).count, 2)
+          XCTAssertEqual(list.wrongHeights, [])
+        }
       }
     }
 
     func testAStyleOfTheStateOfARowIsMeasuredAnew() {
       onScreen {
-        let provider = gtk_css_provider_new()!
-        gtk_css_provider_load_from_data(
-          provider, ".roster-list row:selected label { font-size: 60px; }", -1)
         let screen = Screen((0..<50).map { RowContent.text("Row \($0)") })
         let driver = TableDriver(screen) { screen in
           TableModel { SectionModel("s") { screen.rows } }.selection(.multiple)
         }
         let list = ListWindow(driver)
         defer { list.close() }
-        let display = gtk_widget_get_display(list.window)
-        gtk_style_context_add_provider_for_display(display, OpaquePointer(provider), 900)
-        list.waitForFrames()
-        driver.select(RowID(ContentRow.self, 3))
-        list.waitForFrames()
-        let heights = list.visible.map(\.height)
-        XCTAssertGreaterThan(heights[3], heights[2] + 20)
-        XCTAssertEqual(list.wrongHeights, [])
-        gtk_style_context_remove_provider_for_display(display, OpaquePointer(provider))
-        g_object_unref(UnsafeMutableRawPointer(provider))
+        list.styled(".roster-list row:selected label { font-size: 60px; }") {
+          driver.select(RowID(ContentRow.self, 3))
+          list.waitForFrames()
+          let heights = list.visible.map(\.height)
+          XCTAssertGreaterThan(heights[3], heights[2] + 20)
+          XCTAssertEqual(list.wrongHeights, [])
+        }
       }
     }
   }

@@ -17,7 +17,8 @@
         list.waitForFrames()
         person.point(to: rows.id("c"), at: 0.32)
         list.close()
-        let next = ListWindow(closing().driver)
+        let others = closing()
+        let next = ListWindow(others.driver)
         Person(next).rest(0.7)
         next.close()
       }
@@ -41,7 +42,8 @@
         list.waitForFrames()
         list.close()
         XCTAssertEqual(committed.value, ["typed"])
-        let next = ListWindow(closing().driver)
+        let rows = closing()
+        let next = ListWindow(rows.driver)
         Person(next).rest(0.7)
         next.close()
       }

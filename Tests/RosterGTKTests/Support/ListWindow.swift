@@ -79,6 +79,19 @@
       return rows[2].offset - rows[1].offset
     }
 
+    /// Runs something under a style sheet that counts for more than all others, and takes it off again.
+    func styled(_ css: String, _ body: () -> Void) {
+      let provider = gtk_css_provider_new()!
+      gtk_css_provider_load_from_data(provider, css, -1)
+      let display = gtk_widget_get_display(window)
+      gtk_style_context_add_provider_for_display(display, OpaquePointer(provider), 900)
+      waitForFrames()
+      body()
+      gtk_style_context_remove_provider_for_display(display, OpaquePointer(provider))
+      g_object_unref(UnsafeMutableRawPointer(provider))
+      waitForFrames()
+    }
+
     /// Closes the window, and with it the list.
     func close() { gtk_window_destroy(cast(window)) }
   }

@@ -24,7 +24,11 @@
       Self.count += 1
       let name = title ?? "list of test \(Self.count)"
       if title == nil { gtk_window_set_title(cast(list.window), name) }
-      tool("search", "--sync", "--name", "^\(name)$", "windowfocus")
+      // The server refuses it for a window that has its name already and is not there to be seen yet.
+      settle("the window has the keyboard", within: 20) {
+        status(["search", "--name", "^\(name)$", "windowfocus"]) == 0
+      }
+      list.waitForFrames(1)
       if x > 0 { tool("search", "--name", "^\(name)$", "windowmove", "\(x)", "0") }
       settle("the window is active") { gtk_window_is_active(cast(list.window)) != 0 }
     }
