@@ -21,7 +21,7 @@
           print(value, flush=True)
           return True
       Gtk.init()
-      window = Gtk.Window(title='other program', default_width=200, default_height=200)
+      window = Gtk.Window(title=sys.argv[2], default_width=200, default_height=200)
       label = Gtk.Label(label='drag', hexpand=True, vexpand=True)
       source = Gtk.DragSource(actions=Gdk.DragAction.COPY)
       source.connect('prepare', provide)
@@ -38,6 +38,8 @@
       """
 
     private let process = Process()
+    /// What its window is called. The one of a program before may not be gone yet.
+    let title = "program \(UUID())"
     private let file = FileManager.default.temporaryDirectory.appendingPathComponent(
       "dropped-\(UUID())")
 
@@ -48,7 +50,7 @@
     /// - Parameter takesFiles: Whether it wants files rather than texts.
     init(takesFiles: Bool = false) throws {
       process.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
-      process.arguments = ["-c", Self.script, takesFiles ? "files" : "texts"]
+      process.arguments = ["-c", Self.script, takesFiles ? "files" : "texts", title]
       try Data().write(to: file)
       process.standardOutput = try FileHandle(forWritingTo: file)
       process.standardError = FileHandle.nullDevice

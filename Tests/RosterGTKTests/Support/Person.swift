@@ -76,10 +76,10 @@
       settle("the other program", within: 10) {
         gtk_widget_queue_draw(list.window)
         return !other.isRunning
-          || status(["search", "--onlyvisible", "--name", "^other program$"]) == 0
+          || status(["search", "--onlyvisible", "--name", other.title]) == 0
       }
       guard other.isRunning else { throw XCTSkip("There is no GTK for Python.") }
-      tool("search", "--name", "^other program$", "windowmove", "600", "0")
+      tool("search", "--name", other.title, "windowmove", "--sync", "600", "0")
       rest(0.3)
     }
 
@@ -129,6 +129,22 @@
           "\(start.y + Int(Double(end.y - start.y) * share))")
       }
       if drops { button(isDown: false) }
+    }
+
+    /// Drags something from or to another program, until it has arrived. A program that is slower than the
+    /// pointer has not said yet what it takes when the button is let go.
+    func drag(
+      from start: (x: Int, y: Int), to end: (x: Int, y: Int), until isThere: () -> Bool
+    ) {
+      for patience in 0..<6 {
+        drag(from: start, to: end, drops: false)
+        rest(0.2 + Double(patience) / 2)
+        button(isDown: false)
+        let late = g_get_monotonic_time() + 3_000_000
+        settle("the end of a drag") { isThere() || g_get_monotonic_time() > late }
+        if isThere() { return }
+      }
+      XCTFail("It was dragged there in vain.")
     }
 
     /// A place of a row on the display. Windows stand at its upper edge.
