@@ -48,18 +48,17 @@ extension TableDriver {
   }
 
   private func ended(_ row: AnyRow) {
-    if isRearranging { leaving.append(row) } else { event(DidEndDisplayEvent.self, of: row) }
+    if leaving == nil { event(DidEndDisplayEvent.self, of: row) } else { leaving?.append(row) }
   }
 
   /// Runs something in which a toolkit gives rows other cells: a row that is in a cell before and after
   /// was in view all the time, and is told nothing.
   public func rearranging(_ body: () -> Void) {
-    if isRearranging { return body() }
-    isRearranging = true
-    body()
-    isRearranging = false
-    let rows = leaving
+    if leaving != nil { return body() }
     leaving = []
+    body()
+    let rows = leaving ?? []
+    leaving = nil
     if rows.isEmpty { return }
     let slots = Dictionary(
       slots.values.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })

@@ -31,10 +31,9 @@
   var assembly = TableAssembly()
   var schedule = UpdateSchedule()
   var slots: [ObjectIdentifier: RowSlot] = [:]
-  /// Whether a toolkit is giving rows other cells.
-  var isRearranging = false
-  /// The rows that were in view and have lost their cells since it began.
-  var leaving: [AnyRow] = []
+  /// The rows that were in view and have lost their cells since a toolkit began to give rows other
+  /// cells; `nil` while it does not.
+  var leaving: [AnyRow]?
   var storeSubscriptions: [ObjectIdentifier: Subscription] = [:]
   var keptAnchor: Anchor?
   var selectionOrigin: RowID?

@@ -35,7 +35,9 @@
       gtk_window_set_icon_name(widget.cast(), options.applicationID)
       gtk_widget_add_css_class(widget, "roster-window")
       connect(widget.raw, "unmap") { [weak self] in
-        if let self { giveUpFocus(in: widget) }
+        guard let self else { return }
+        if let focus = gtk_window_get_focus(widget.cast()) { closePopovers(round: focus) }
+        giveUpFocus(in: widget)
       }
     }
 

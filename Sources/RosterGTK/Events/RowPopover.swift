@@ -119,12 +119,11 @@
       Self.take(off: popover)
     }
 
-    /// Takes the focus out of a popover. GTK would look for another place for it in the next frame and keep
-    /// the popover until then: for good, if the window goes before.
+    /// Takes the focus out of a popover, to the list if that is on the screen.
     private func giveFocusBack(from popover: WidgetPointer) {
-      guard let root = gtk_widget_get_root(popover) else { return }
+      guard gtk_widget_get_root(popover) != nil else { return }
       if let host, host.isOnScreen { host.focusList() }
-      if gtk_root_get_focus(root)?.isInside(popover) == true { gtk_root_set_focus(root, nil) }
+      giveUpFocus(in: popover)
     }
 
     private func takeOffClosed() {

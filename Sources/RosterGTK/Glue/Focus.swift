@@ -1,14 +1,13 @@
 #if GTK
   import CGTK
 
-  /// Takes the focus out of a widget that is going, and closes the popovers that have it. GTK would look for
-  /// another place for it in the next frame and keep what had it until then: for good, if the window goes
-  /// before (GTK 4.8). A popover that is kept so makes a later window ask for a surface that is no more.
+  /// Takes the focus out of a widget that is going. GTK would look for another place for it in the next frame
+  /// and keep what had it until then: for good, if the window goes before (GTK 4.8). A popover that is kept
+  /// so makes a later window ask for a surface that is no more.
   @MainActor func giveUpFocus(in widget: WidgetPointer) {
     guard let root = gtk_widget_get_root(widget), let focus = gtk_root_get_focus(root),
       focus.isInside(widget)
     else { return }
-    closePopovers(round: focus)
     gtk_root_set_focus(root, nil)
   }
 

@@ -196,12 +196,12 @@
       onScreen {
         let window = LetterWindow((0..<300).map { "\($0)" })
         window.list.scroll(to: Letter.id("150"), top: -7)
-        gtk_widget_set_visible(window.list.window, 0)
-        for index in 0..<40 {
-          window.store.insert(Letter("n\(index)"), at: 0)
-          window.driver.flush()
+        window.list.whileHidden {
+          for index in 0..<40 {
+            window.store.insert(Letter("n\(index)"), at: 0)
+            window.driver.flush()
+          }
         }
-        gtk_widget_set_visible(window.list.window, 1)
         window.list.waitForFrames()
         XCTAssertEqual(window.list.top(Letter.id("150")) ?? .nan, -7, accuracy: 1)
         window.check()

@@ -210,13 +210,13 @@
     func testAT12AWindowOutOfSightAndOfAnotherSize() {
       onScreen {
         let window = Self.window()
-        gtk_widget_set_visible(window.list.window, 0)
-        window.rows[100].height = 300
-        window.rows.insert(contentsOf: (0..<30).map { ("n\($0)", 44) }, at: 20)
-        window.driver.apply()
-        window.rows.remove(at: 3)
-        window.driver.apply()
-        gtk_widget_set_visible(window.list.window, 1)
+        window.list.whileHidden {
+          window.rows[100].height = 300
+          window.rows.insert(contentsOf: (0..<30).map { ("n\($0)", 44) }, at: 20)
+          window.driver.apply()
+          window.rows.remove(at: 3)
+          window.driver.apply()
+        }
         window.list.waitForFrames()
         XCTAssertEqual(window.top("200"), -8, accuracy: 1)
         for height in [150, 600, 90, 400] {

@@ -79,12 +79,12 @@
     func testAT12AnotherSizeWhileOutOfSight() {
       onScreen {
         let window = Self.window()
-        gtk_widget_set_visible(window.list.window, 0)
-        gtk_window_set_default_size(cast(window.list.window), 420, 170)
-        window.rows[100].height = 300
-        window.rows[150].height = 3
-        window.driver.apply()
-        gtk_widget_set_visible(window.list.window, 1)
+        window.list.whileHidden {
+          gtk_window_set_default_size(cast(window.list.window), 420, 170)
+          window.rows[100].height = 300
+          window.rows[150].height = 3
+          window.driver.apply()
+        }
         settle("the size") { abs(window.viewHeight - 170) < 1 }
         window.list.waitForFrames()
         XCTAssertEqual(window.top("200"), -8, accuracy: 1)
@@ -95,10 +95,10 @@
     func testAT12RowsGrowWhileOutOfSight() {
       onScreen {
         let window = Self.window()
-        gtk_widget_set_visible(window.list.window, 0)
-        for index in 0..<400 { window.rows[index].height = 61 }
-        window.driver.apply()
-        gtk_widget_set_visible(window.list.window, 1)
+        window.list.whileHidden {
+          for index in 0..<400 { window.rows[index].height = 61 }
+          window.driver.apply()
+        }
         window.list.waitForFrames()
         XCTAssertEqual(window.top("200"), -8, accuracy: 1)
         window.list.close()
@@ -109,13 +109,13 @@
       onScreen {
         let window = Self.window()
         let next = window.top("203")
-        gtk_widget_set_visible(window.list.window, 0)
-        for step in 0..<3 {
-          window.rows.remove(at: 200)
-          window.rows.insert(("m\(step)", 50), at: 0)
-          window.driver.apply()
+        window.list.whileHidden {
+          for step in 0..<3 {
+            window.rows.remove(at: 200)
+            window.rows.insert(("m\(step)", 50), at: 0)
+            window.driver.apply()
+          }
         }
-        gtk_widget_set_visible(window.list.window, 1)
         window.list.waitForFrames()
         XCTAssertEqual(window.top("203"), next, accuracy: 1)
         window.list.close()

@@ -79,6 +79,13 @@
       return rows[2].offset - rows[1].offset
     }
 
+    /// Does something while the window is hidden.
+    func whileHidden(_ body: () -> Void) {
+      gtk_widget_set_visible(window, 0)
+      body()
+      gtk_widget_set_visible(window, 1)
+    }
+
     /// Runs something under a style sheet that counts for more than all others, and takes it off again.
     func styled(_ css: String, _ body: () -> Void) {
       let provider = gtk_css_provider_new()!

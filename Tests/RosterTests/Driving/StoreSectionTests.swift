@@ -66,11 +66,9 @@ struct StoreSectionTests {
     #expect(host.shown?.sections[0].header == "2 people")
   }
 
-  @Test("Rows are made only for records that are shown; an update refills its row alone")
-  func visible() async {
-    let store = RecordStore(Person.self, key: \.pid, people(1_000))
-    let made = Box<[Int]>([])
-    let driver = TableDriver {
+  /// The driver of a list that notes which rows are made.
+  private func noting(_ store: RecordStore<Person, Int>, _ made: Box<[Int]>) -> TableDriver {
+    TableDriver {
       TableModel {
         SectionModel("s", rows: store) { person in
           made.value.append(person.pid)
@@ -78,6 +76,13 @@ struct StoreSectionTests {
         }
       }
     }
+  }
+
+  @Test("Rows are made only for records that are shown; an update refills its row alone")
+  func visible() async {
+    let store = RecordStore(Person.self, key: \.pid, people(1_000))
+    let made = Box<[Int]>([])
+    let driver = noting(store, made)
     driver.attach(RecordingHostStub())
     let cells = RecordingCells(driver, count: 5)
     cells.show(from: 500)
@@ -96,14 +101,7 @@ struct StoreSectionTests {
   func made() {
     let store = RecordStore(Person.self, key: \.pid, people(100))
     let made = Box<[Int]>([])
-    let driver = TableDriver {
-      TableModel {
-        SectionModel("s", rows: store) { person in
-          made.value.append(person.pid)
-          return PersonRow(person)
-        }
-      }
-    }
+    let driver = noting(store, made)
     driver.attach(RecordingHostStub())
     let cells = RecordingCells(driver, count: 50)
     cells.show()
