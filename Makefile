@@ -42,7 +42,7 @@ threads: ## Run the tests of records and driver under the thread sanitizer
 	swift test --sanitize thread --scratch-path .build/threads --filter '$(THREADED)'
 
 lint: ## Check style and the rules of the house
-	@scripts/need.sh swift
+	@scripts/need.sh swift python3
 	swift format lint --strict --recursive $(SWIFT_FILES)
 	@scripts/lint.sh
 

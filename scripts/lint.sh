@@ -21,9 +21,12 @@ sources | xargs grep -nE '\b(Observations *[({]|import Synchronization|Mutex<|At
   grep -v '#available' | breach 'newer than the platforms of the package'
 
 # The core knows no toolkit, and Foundation only where bytes come in.
-git ls-files -co --exclude-standard -- 'Sources/Roster/*.swift' | grep -v '^Sources/Roster/Feeds/' |
+git ls-files -co --exclude-standard -- 'Sources/Roster/*.swift' | grep -vE '^Sources/Roster/(Feeds/|Support/UUIDWords.swift)' |
   xargs grep -nE '^ *(@preconcurrency )?import (Foundation|FoundationEssentials|Dispatch|UIKit|AppKit)' |
   breach 'the core imports Swift and Observation alone, outside Feeds'
+
+# Each folder of the core names only those that it stands on.
+scripts/layers.py || status=1
 sources | grep -vE '^(Sources/RosterUIKit|Examples)/' | xargs grep -n 'canImport(UIKit)' |
   breach 'only RosterUIKit and the examples may ask for UIKit'
 

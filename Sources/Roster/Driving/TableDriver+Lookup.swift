@@ -21,7 +21,7 @@ extension TableDriver {
     let section = table.sections[line.section]
     return AnyRowContext(
       id: row.id, model: row.model, section: section.id, index: line.path?.row ?? 0,
-      record: line.path.flatMap { section.source.record(at: $0.row) }, driver: self)
+      record: line.path.flatMap { section.source.record(at: $0.row) }, presenter: self)
   }
 
   /// Tells a row that was made before, be it gone by now, what happened.
@@ -32,6 +32,6 @@ extension TableDriver {
       context(of: row.id)
         ?? AnyRowContext(
           id: row.id, model: row.model, section: SectionID(row.id), index: 0, record: nil,
-          driver: self))
+          presenter: self))
   }
 }

@@ -42,7 +42,7 @@ extension RecordSnapshot {
 
   /// Pairs those records by their keys that are not known as the same by their stamps.
   @inlinable func match(
-    _ common: TreeComparison, _ older: RecordSnapshot, runs: inout [TreeComparison.Run],
+    _ common: TreeComparison, _ older: RecordSnapshot, runs: inout [ListDiff.Run],
     diff: inout ListDiff
   ) {
     if common.oldRest.isEmpty || common.newRest.isEmpty {
@@ -74,19 +74,5 @@ extension RecordSnapshot {
   /// not, since it may have been changed in place.
   @inlinable func isSame(_ old: StoredRecord<Record>, _ new: StoredRecord<Record>) -> Bool {
     old.stamp == new.stamp || (!(Record.self is AnyObject.Type) && old.record == new.record)
-  }
-}
-
-extension ListDiff {
-  /// Adds the fewest moves that bring runs of records into their new order.
-  @usableFromInline mutating func addMoves(of runs: [TreeComparison.Run]) {
-    let runs = runs.sorted { $0.new < $1.new }
-    if zip(runs, runs.dropFirst()).allSatisfy({ $0.old < $1.old }) { return }
-    let stays = heaviestIncreasing(keys: runs.map(\.old), weights: runs.map(\.count))
-    for (run, stays) in zip(runs, stays) where !stays {
-      for offset in 0..<run.count {
-        moves.append(Pair(before: run.old + offset, after: run.new + offset))
-      }
-    }
   }
 }

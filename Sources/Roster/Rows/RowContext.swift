@@ -12,26 +12,26 @@
   public let index: Int
   /// The record behind the row, in a section over a store.
   public let record: (any Sendable)?
-  /// Where the row is shown.
-  public private(set) weak var driver: TableDriver?
+  /// What shows the row.
+  package private(set) weak var presenter: (any RowPresenter)?
 
   init(
     id: RowID, model: Model, section: SectionID, index: Int, record: (any Sendable)?,
-    driver: TableDriver?
+    presenter: (any RowPresenter)?
   ) {
     self.id = id
     self.model = model
     self.section = section
     self.index = index
     self.record = record
-    self.driver = driver
+    self.presenter = presenter
   }
 
   /// The record behind the row, if it has the given type.
   public func record<Record>(as type: Record.Type = Record.self) -> Record? { record as? Record }
 
   /// Asks for the row to be measured again: its cell needs another height than before.
-  public func remeasure() { driver?.remeasure(id) }
+  public func remeasure() { presenter?.remeasure(id) }
 }
 
 /// What a handler is told of a row of any model.
@@ -42,6 +42,6 @@ extension RowContext where Model == any RowModel {
   public func typed<Typed: RowModel>(as type: Typed.Type = Typed.self) -> RowContext<Typed>? {
     guard let model = model as? Typed else { return nil }
     return RowContext<Typed>(
-      id: id, model: model, section: section, index: index, record: record, driver: driver)
+      id: id, model: model, section: section, index: index, record: record, presenter: presenter)
   }
 }

@@ -1,24 +1,7 @@
 /// What two versions of a tree have in common, as positions.
 public struct TreeComparison: Sendable, Hashable {
-  /// Elements that are the same in both lists and stand next to each other in both.
-  public struct Run: Sendable, Hashable {
-    /// The position of the first in the old list.
-    public var old: Int
-    /// The position of the first in the new list.
-    public var new: Int
-    /// The number of elements.
-    public var count: Int
-
-    /// A run.
-    @inlinable public init(old: Int, new: Int, count: Int) {
-      self.old = old
-      self.new = new
-      self.count = count
-    }
-  }
-
   /// The common runs, ascending by position in the new list, as long as they can be.
-  public var runs: [Run] = []
+  public var runs: [ListDiff.Run] = []
   /// The positions of all other elements of the old list, ascending.
   public var oldRest: [Int] = []
   /// The positions of all other elements of the new list, ascending.
@@ -31,7 +14,7 @@ public struct TreeComparison: Sendable, Hashable {
     if let last = runs.last, last.old + last.count == old, last.new + last.count == new {
       runs[runs.count - 1].count += count
     } else {
-      runs.append(Run(old: old, new: new, count: count))
+      runs.append(ListDiff.Run(old: old, new: new, count: count))
     }
   }
 

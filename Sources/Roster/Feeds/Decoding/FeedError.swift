@@ -20,10 +20,7 @@ public struct FeedError: Error, Sendable, CustomStringConvertible {
     partial = result
   }
 
-  /// What was decoded before the error, as rows. What was handed out in batches is not repeated.
-  public var result: FeedResult<AnyRow> { result(of: AnyRow.self) }
-
-  /// What was decoded before the error, as records of the type that was asked for.
+  /// What was decoded before the error, as elements of the type that was asked for.
   public func result<Element>(of type: Element.Type) -> FeedResult<Element> {
     partial as? FeedResult<Element> ?? FeedResult()
   }

@@ -3,7 +3,7 @@ struct ShownDifference {
   private let hiddenBefore: [Int]
   private let hiddenAfter: [Int]
   private(set) var diff = ListDiff()
-  private var runs: [TreeComparison.Run] = []
+  private var runs: [ListDiff.Run] = []
 
   /// - Parameters:
   ///   - whole: The difference of all elements.
@@ -28,7 +28,7 @@ struct ShownDifference {
   }
 
   /// Takes the hidden elements out of a run. One that is hidden in one list alone leaves or enters.
-  private mutating func add(_ run: TreeComparison.Run) {
+  private mutating func add(_ run: ListDiff.Run) {
     let before = offsets(of: hiddenBefore, from: run.old, count: run.count)
     let after = offsets(of: hiddenAfter, from: run.new, count: run.count)
     var start = 0
@@ -58,10 +58,10 @@ extension ListDiff {
   /// The stretches of elements that are in both lists and stand next to each other in both.
   ///
   /// - Complexity: O(k log k) for k operations
-  fileprivate func runs(oldCount: Int) -> [TreeComparison.Run] {
+  fileprivate func runs(oldCount: Int) -> [ListDiff.Run] {
     let leaving = ascending(deletes + moves.map(\.before)) + [oldCount]
     let entering = RangeList(merged(inserts, moves.map(\.after), by: <)).ranges
-    var runs = moves.map { TreeComparison.Run(old: $0.before, new: $0.after, count: 1) }
+    var runs = moves.map { ListDiff.Run(old: $0.before, new: $0.after, count: 1) }
     var (old, new, range) = (0, 0, 0)
     for stop in leaving {
       while true {
