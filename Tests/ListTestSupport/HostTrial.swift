@@ -83,7 +83,7 @@ public import Roster
     case 4: store.move(key, to: random.below(store.count))
     case 5 where store.count > 0: store.remove(at: random.below(store.count))
     case 6 where step % 29 == 0: store.removeAll()
-    case 7 where step % 7 == 0: store.refresh(store.snapshot.shuffled(using: &random))
+    case 7 where step % 7 == 0: store.replaceAll(with: store.snapshot.shuffled(using: &random))
     default: break
     }
   }

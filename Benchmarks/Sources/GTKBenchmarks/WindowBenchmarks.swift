@@ -108,7 +108,7 @@
       window.settle()
       let orders = (0..<4).map { _ in items.shuffled(using: &random) }
       add("100,000 rows of a store shuffled", bar: "", window) { step in
-        store.refresh(orders[step % 4])
+        store.replaceAll(with: orders[step % 4])
       } until: { step in
         driver.table.first == ItemRow.id(orders[step % 4][0], in: Item.self)
       }

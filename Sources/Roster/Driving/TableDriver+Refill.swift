@@ -13,7 +13,7 @@ extension TableDriver {
     let inPlace = Set(
       batch.rowUpdates.lazy.map(\.after)
         .filter { self.table.sections[$0.section].source.hasReferenceRecords })
-    let refreshed = table.sections.indices.filter { wasRefreshed($0, since: old) }
+    let refreshed = table.sections.indices.filter { wasInvalidated($0, since: old) }
     let named = isMadeAnew ? nil : batch.namedRows
     for slot in Array(slots.values) {
       guard let id = slot.id, let line = line(of: id) else { continue }
@@ -40,10 +40,10 @@ extension TableDriver {
     return true
   }
 
-  private func wasRefreshed(_ section: Int, since old: TableSnapshot) -> Bool {
+  private func wasInvalidated(_ section: Int, since old: TableSnapshot) -> Bool {
     let section = table.sections[section]
     guard section.link != nil, let before = old.index(of: section.id) else { return false }
-    return section.source.wasRefreshed(since: old.sections[before].source)
+    return section.source.wasInvalidated(since: old.sections[before].source)
   }
 }
 

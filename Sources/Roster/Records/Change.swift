@@ -15,8 +15,8 @@ public struct Change<Record: Sendable & Equatable>: Sendable {
     case delete([Record])
     /// A record that is gone, by its key alone.
     case deleteKey(any Hashable & Sendable)
-    /// All records may have changed, in place or at their source.
-    case refresh
+    /// All records may have changed in place: what is shown of them is read again.
+    case invalidate
     /// The records as they are now: all of them, in order.
     case replaceAll([Record])
   }
@@ -53,8 +53,8 @@ public struct Change<Record: Sendable & Equatable>: Sendable {
   public static func delete(_ type: Record.Type, key: some Hashable & Sendable) -> Change {
     .init(.deleteKey(key))
   }
-  /// Everything is to be read again.
-  public static func refresh(_ type: Record.Type) -> Change { .init(.refresh) }
+  /// All records may have changed in place: what is shown of them is read again.
+  public static func invalidate(_ type: Record.Type) -> Change { .init(.invalidate) }
   /// All the records as they are now, in order: lists find out themselves what differs.
-  public static func refresh(_ records: [Record]) -> Change { .init(.replaceAll(records)) }
+  public static func replaceAll(with records: [Record]) -> Change { .init(.replaceAll(records)) }
 }

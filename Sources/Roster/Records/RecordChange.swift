@@ -10,8 +10,8 @@ public struct RecordChange<Record: Sendable & Equatable, Key: Hashable & Sendabl
     case delete
     /// A record has another place, and its content is as it was.
     case move
-    /// Every record is to be read again.
-    case refresh
+    /// Every record may have changed in place, and is to be read again.
+    case invalidate
     /// All records left at once.
     case clear
   }

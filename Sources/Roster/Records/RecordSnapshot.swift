@@ -5,18 +5,18 @@ public struct RecordSnapshot<Record: Sendable & Equatable, Key: Hashable & Senda
   @usableFromInline let tree: SummaryTree<FirstSlot<Record>>
   @usableFromInline let keyOf: @Sendable (Record) -> Key
   @usableFromInline let lineage: StoreLineage
-  @usableFromInline let refreshes: Int
+  @usableFromInline let invalidations: Int
   /// What had been done to the store.
   @usableFromInline let edits: EditCount
 
   @inlinable init(
     tree: SummaryTree<FirstSlot<Record>>, keyOf: @escaping @Sendable (Record) -> Key,
-    lineage: StoreLineage, refreshes: Int, edits: EditCount
+    lineage: StoreLineage, invalidations: Int, edits: EditCount
   ) {
     self.tree = tree
     self.keyOf = keyOf
     self.lineage = lineage
-    self.refreshes = refreshes
+    self.invalidations = invalidations
     self.edits = edits
   }
 
@@ -27,11 +27,14 @@ public struct RecordSnapshot<Record: Sendable & Equatable, Key: Hashable & Senda
   ///
   /// - Complexity: O(1)
   func isSame(as other: RecordSnapshot) -> Bool {
-    lineage === other.lineage && refreshes == other.refreshes && tree.isIdentical(to: other.tree)
+    lineage === other.lineage && invalidations == other.invalidations
+      && tree.isIdentical(to: other.tree)
   }
 
   /// Whether all records were to be read again between an older snapshot of the same store and this.
-  public func wasRefreshed(since older: RecordSnapshot) -> Bool { refreshes != older.refreshes }
+  public func wasInvalidated(since older: RecordSnapshot) -> Bool {
+    invalidations != older.invalidations
+  }
 }
 
 extension RecordSnapshot: RandomAccessCollection {

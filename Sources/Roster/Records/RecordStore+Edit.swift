@@ -152,11 +152,11 @@ extension RecordStore {
   }
 
   /// Has every record read again: whoever shows the list fills its visible rows anew.
-  public func refresh() {
-    if cycle.mustWait { return cycle.wait { [self] in refresh() } }
+  public func invalidate() {
+    if cycle.mustWait { return cycle.wait { [self] in invalidate() } }
     cycle.willWrite()
-    refreshes += 1
-    note(RecordChange(.refresh))
+    invalidations += 1
+    note(RecordChange(.invalidate))
     close()
   }
 
@@ -165,9 +165,9 @@ extension RecordStore {
   /// Of records with one key the first is kept, the others are reported.
   ///
   /// - Complexity: O(*n*), as a diff of arrays.
-  @inlinable public func refresh(_ records: [Record]) {
+  @inlinable public func replaceAll(with records: [Record]) {
     if records.isEmpty { return removeAll() }
-    edit { store in store.replaceAll(with: records) }
+    edit { store in store.setRecords(to: records) }
   }
 
   /// Makes several edits one: observers are told of what differs in the end, after the last.
@@ -178,12 +178,12 @@ extension RecordStore {
     if cycle.mustWait { return cycle.wait { [self] in edit(body) } }
     if cycle.isEditing { return body(self) }
     let before = changeListeners.isEmpty ? nil : current
-    let refreshesBefore = refreshes
+    let invalidationsBefore = invalidations
     pending = []
     cycle.open()
     body(self)
     pending = before.map { changes(since: $0) } ?? []
-    if refreshes != refreshesBefore { pending.append(RecordChange(.refresh)) }
+    if invalidations != invalidationsBefore { pending.append(RecordChange(.invalidate)) }
     cycle.close(tell)
   }
 }

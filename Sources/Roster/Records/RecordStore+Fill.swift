@@ -32,7 +32,7 @@ extension RecordStore {
   }
 
   /// Makes the records those of a list: by single edits if few are enough, else all anew.
-  @inlinable func replaceAll(with given: [Record]) {
+  @inlinable func setRecords(to given: [Record]) {
     var records = areInOrder.map { given.sorted(by: $0) } ?? given
     let old = tree.map(\.record)
     var diff = difference(from: old, to: records)

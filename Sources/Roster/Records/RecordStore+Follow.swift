@@ -29,9 +29,9 @@ extension RecordStore {
       return cycle.wait { [self] in apply(change, at: placement, where: isIncluded) }
     }
     switch change.operation {
-    case .refresh: refresh()
+    case .invalidate: invalidate()
     case .replaceAll(let records):
-      refresh(isIncluded.map { records.filter($0) } ?? records)
+      replaceAll(with: isIncluded.map { records.filter($0) } ?? records)
     case .deleteKey(let key):
       guard let key = key as? Key else { return reportKeyType(key) }
       delete(key, isFiltered: isIncluded != nil)

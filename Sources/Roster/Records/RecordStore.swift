@@ -29,7 +29,7 @@
   @usableFromInline let cycle = EditCycle()
   @usableFromInline var revision: UInt32 = 0
   @usableFromInline var lineage = StoreLineage()
-  @usableFromInline var refreshes = 0
+  @usableFromInline var invalidations = 0
   /// How often the store was filled from nothing, and how many records were written or taken since.
   @usableFromInline var edits = EditCount()
 
@@ -111,7 +111,7 @@
   /// The same, not noted as a reading by Observation.
   @usableFromInline package var current: RecordSnapshot<Record, Key> {
     RecordSnapshot(
-      tree: tree, keyOf: keyOf, lineage: lineage, refreshes: refreshes, edits: edits)
+      tree: tree, keyOf: keyOf, lineage: lineage, invalidations: invalidations, edits: edits)
   }
 }
 

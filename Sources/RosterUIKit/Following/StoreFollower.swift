@@ -63,7 +63,8 @@
           for move in diff.moves { tableView.moveRow(at: path(move.before), to: path(move.after)) }
         }
       }
-      let stale = shown.wasRefreshed(since: before) ? around(tableView) : diff.updates.map(\.after)
+      let stale =
+        shown.wasInvalidated(since: before) ? around(tableView) : diff.updates.map(\.after)
       if !stale.isEmpty { tableView.reconfigureRows(at: stale.map(path)) }
     }
 

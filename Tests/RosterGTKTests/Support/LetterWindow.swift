@@ -30,7 +30,7 @@
     }
 
     func refresh(_ letters: [String]) {
-      store.refresh(letters.map { Letter($0) })
+      store.replaceAll(with: letters.map { Letter($0) })
       driver.flush()
     }
 

@@ -9,7 +9,7 @@ struct AT02RowsNotRebound {
   @Test("a) One row moved, one refilled where it now is, the others left alone")
   func a() {
     let list = LetterList(["S", "H", "R"])
-    list.store.refresh(["H*", "R", "S"].map { Letter($0) })
+    list.store.replaceAll(with: ["H*", "R", "S"].map { Letter($0) })
     list.driver.flush()
     let batch = list.host.batches.last
     #expect(batch?.rowMoves == [.init(before: at(0, 0), after: at(0, 2))])
@@ -24,7 +24,7 @@ struct AT02RowsNotRebound {
     for movesRows in [true, false] {
       let list = LetterList(["A", "B", "C"])
       list.host.capabilities.movesRows = movesRows
-      list.store.refresh(["B", "C", "A*"].map { Letter($0) })
+      list.store.replaceAll(with: ["B", "C", "A*"].map { Letter($0) })
       list.driver.flush()
       let batch = list.host.batches.last ?? UpdateBatch()
       if movesRows {

@@ -84,7 +84,8 @@ struct DriverCapabilitiesTests {
         store.upsert(Item(id: id, name: "\(step)"), insertAt: .start)
         shared.remove(id)
       default:
-        shared.refresh(shared.snapshot.shuffled(using: &random) + [Item(id: id, name: "\(step)")])
+        shared.replaceAll(
+          with: shared.snapshot.shuffled(using: &random) + [Item(id: id, name: "\(step)")])
       }
     }
   }

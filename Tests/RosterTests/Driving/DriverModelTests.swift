@@ -163,7 +163,7 @@ struct DriverModelTests {
       model.delete(known)
     case 9:
       let tasks = model.all.shuffled(using: &random)
-      screen.center.post(.refresh(tasks))
+      screen.center.post(.replaceAll(with: tasks))
       model.refresh(tasks)
     case 10: screen.sections.shuffle(using: &random)
     case 11:

@@ -67,7 +67,7 @@ struct DriverPlanningTests {
       let host = RecordingHost(driver)
       driver.attach(host)
       if isFilled {
-        store.refresh(rows(30_000, shift: 5))
+        store.replaceAll(with: rows(30_000, shift: 5))
       } else {
         for id in 0..<600 { store.update(id * 50) { $0.text = "5" } }
       }

@@ -117,7 +117,7 @@ struct StoreSectionTests {
     #expect(flushed { store.move(from: 3, to: 20) }.count <= 1)
     #expect(Set(flushed { driver.setNeedsUpdate() }).isSuperset(of: 1..<40))
     #expect(flushed { store.update(Person(pid: 8, name: "Eight")) } == [8])
-    let known = Set(flushed { store.refresh() })
+    let known = Set(flushed { store.invalidate() })
     #expect(known.isSuperset(of: 1..<40), "a refresh says that nothing is as it was")
   }
 
@@ -204,7 +204,7 @@ struct StoreSectionTests {
     driver.flush()
     #expect(cells.fills.map(\.content.title) == ["new"])
     cells.forgetFills()
-    center.post(.refresh(Shared.self))
+    center.post(.invalidate(Shared.self))
     driver.flush()
     #expect(cells.fills.map(\.cell).sorted() == [0, 1])
   }
@@ -245,7 +245,7 @@ struct StoreSectionTests {
   func placesBeforeRefill() {
     let store = RecordStore(Person.self, key: \.pid, people(50))
     let old = StoreRows(store) { AnyRow(PersonRow($0)) }
-    store.refresh((20..<90).reversed().map { Person(pid: $0, name: "New") })
+    store.replaceAll(with: (20..<90).reversed().map { Person(pid: $0, name: "New") })
     for index in 0..<50 { #expect(old.index(of: old.id(at: index)) == index) }
     #expect(old.index(of: RowID(Person.self, 60)) == nil)
   }

@@ -220,7 +220,7 @@ extension UniquenessTests {
           case 2: store.remove(id)
           case 3 where store.contains(id):
             store.move(id, to: Int.random(in: 0..<store.count, using: &random))
-          case 4: store.refresh(store.snapshot.shuffled(using: &random))
+          case 4: store.replaceAll(with: store.snapshot.shuffled(using: &random))
           default: store.update(Member(id: id, name: "\(step)"))
           }
         }

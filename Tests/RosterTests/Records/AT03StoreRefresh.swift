@@ -1,7 +1,7 @@
 import Roster
 import Testing
 
-@Suite("AT03 Moves that are none, equal refresh: stores")
+@Suite("AT03 Moves that are none, a list replaced by an equal one: stores")
 @MainActor struct AT03StoreRefresh {
   private let store = RecordStore(
     Person.self, key: \.pid, [Person(1, "A"), Person(2, "B"), Person(3, "C")])
@@ -47,31 +47,31 @@ import Testing
     #expect(edits == 1 && changes == 1)
   }
 
-  @Test("AT03d A refresh with the same list is nothing") func equalRefresh() {
+  @Test("AT03d Replacing all by the same list is nothing") func equalRefresh() {
     let (diff, edits, changes) = run {
-      store.refresh([Person(1, "A"), Person(2, "B"), Person(3, "C")])
+      store.replaceAll(with: [Person(1, "A"), Person(2, "B"), Person(3, "C")])
     }
     #expect(diff.isEmpty)
     #expect(edits == 0 && changes == 0)
   }
 
-  @Test("AT03e A refresh gives updates where content differs only") func refresh() {
+  @Test("AT03e Replacing all gives updates where content differs only") func refresh() {
     let (diff, edits, changes) = run {
-      store.refresh([Person(1, "A*"), Person(2, "B*"), Person(3, "C")])
+      store.replaceAll(with: [Person(1, "A*"), Person(2, "B*"), Person(3, "C")])
     }
     #expect(diff == ListDiff(updates: [.init(before: 0, after: 0), .init(before: 1, after: 1)]))
     #expect(edits == 1 && changes == 2)
   }
 
-  @Test("A refresh without a list changes no record, and is told once") func refreshAll() {
+  @Test("An invalidation changes no record, and is told once") func invalidation() {
     let before = store.snapshot
     var told: [RecordChange<Person, Int>] = []
     store.onChange { told.append($0) }
-    store.refresh()
-    #expect(told == [RecordChange(.refresh)])
+    store.invalidate()
+    #expect(told == [RecordChange(.invalidate)])
     #expect(store.snapshot.difference(from: before).isEmpty)
-    #expect(store.snapshot.wasRefreshed(since: before))
-    #expect(!store.snapshot.wasRefreshed(since: store.snapshot))
+    #expect(store.snapshot.wasInvalidated(since: before))
+    #expect(!store.snapshot.wasInvalidated(since: store.snapshot))
   }
 
   @Test("An object changed in place and given as an update counts as changed") func object() {

@@ -36,7 +36,7 @@ import Testing
     let center = ChangeCenter()
     let record = Record()
     store.follow(center)
-    store.onChange { if $0.operation == .add { center.post(.refresh([Person]())) } }
+    store.onChange { if $0.operation == .add { center.post(.replaceAll(with: [Person]())) } }
     store.onChange { record.lines.append(self.line($0, store)) }
     center.post(.add(Person(4)))
     #expect(record.lines == ["add 4 at 3, count 4", "clear - at -, count 0"])

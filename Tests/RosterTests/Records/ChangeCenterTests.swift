@@ -11,7 +11,7 @@ import Testing
       .replaceAll(let records):
       records.map(\.pid)
     case .deleteKey(let key): [key as? Int ?? -1]
-    case .refresh: [0]
+    case .invalidate: [0]
     }
   }
 
@@ -22,8 +22,8 @@ import Testing
     center.post(.add(Person(1)))
     #expect(heard == [1])
     center.post(.delete(Person.self, key: 2))
-    center.post(.refresh(Person.self))
-    center.post(.refresh([Person(3), Person(4)]))
+    center.post(.invalidate(Person.self))
+    center.post(.replaceAll(with: [Person(3), Person(4)]))
     #expect(heard == [1, 2, 0, 3, 4])
     watch.cancel()
     center.post(.add(Person(5)))

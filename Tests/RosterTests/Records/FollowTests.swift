@@ -19,7 +19,7 @@ import Testing
     let first = store([Person(1)], at: .start)
     let last = store([Person(1)], at: .end)
     let sorted = RecordStore(Person.self, [Person(1)]) { $0.pid > $1.pid }
-    sorted.follow(center, insertAt: .sorted)
+    sorted.follow(center)
     center.post(.add(Person(2)))
     center.post(.add([Person(3), Person(4)]))
     center.post(.upsert(Person(5)))
@@ -71,7 +71,7 @@ import Testing
       center.post(.delete(Person(1)))
       center.post(.upsert(Person(2, "c2")))
       #expect(store.keys == [])
-      center.post(.refresh([Person(5, "a5"), Person(6, "b6"), Person(7, "a7")]))
+      center.post(.replaceAll(with: [Person(5, "a5"), Person(6, "b6"), Person(7, "a7")]))
       #expect(store.keys == [5, 7])
     }
     #expect(faults == [])
@@ -95,7 +95,7 @@ import Testing
     accounts.onChange { _ in told += 1 }
     let faults = causes {
       center.post(.delete(Person.self, key: 7))
-      center.post(.refresh(Person.self))
+      center.post(.invalidate(Person.self))
       center.post(.add(Person(7)))
     }
     #expect(faults == [])

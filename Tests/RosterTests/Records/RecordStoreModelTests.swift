@@ -121,7 +121,7 @@ import Testing
       }
       let replays = pair.replays
       pair.replays = false
-      pair.store.refresh(list)
+      pair.store.replaceAll(with: list)
       pair.replays = replays
       pair.model = pair.isSorted ? list.sorted { $0.name < $1.name } : list
       pair.followed = pair.model
@@ -136,7 +136,7 @@ import Testing
   private func follow(_ pair: Pair, _ change: RecordChange<Person, Int>) {
     switch change.operation {
     case .clear: pair.followed = []
-    case .refresh: break
+    case .invalidate: break
     case .add: pair.followed.insert(change.record.after!, at: change.position.after!)
     case .delete:
       #expect(pair.followed.remove(at: change.position.before!) == change.record.before)

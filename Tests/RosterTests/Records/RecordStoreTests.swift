@@ -15,7 +15,7 @@ import Testing
         Person.self, key: \.pid, [Person(1, "a"), Person(1, "b"), Person(2), Person(1, "c")])
       #expect(store.keys == [1, 2])
       #expect(store[0]?.name == "a")
-      store.refresh([Person(3), Person(1, "d"), Person(3, "x"), Person(1, "e")])
+      store.replaceAll(with: [Person(3), Person(1, "d"), Person(3, "x"), Person(1, "e")])
       #expect(store.snapshot.map { $0 } == [Person(3), Person(1, "d")])
     }
     #expect(faults.allSatisfy { $0.cause == "repeated-key" })
@@ -99,7 +99,7 @@ import Testing
         == ListDiff(
           moves: [.init(before: 2, after: 4)], updates: [.init(before: 2, after: 4)]))
     #expect(causes { store.move(3, to: 0) } == ["move-in-sorted-store"])
-    store.refresh([Person(9, "z"), Person(8, "a"), Person(1, "a")])
+    store.replaceAll(with: [Person(9, "z"), Person(8, "a"), Person(1, "a")])
     #expect(store.keys == [8, 1, 9])
   }
 

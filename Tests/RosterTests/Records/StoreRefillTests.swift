@@ -19,7 +19,7 @@ import Testing
     people[7].name = "changed"
     people.removeLast(5)
     people.append(Person(9_000))
-    store.refresh(people)
+    store.replaceAll(with: people)
     let after = store.snapshot
     #expect(Array(after) == people)
     let diff = after.difference(from: before)
@@ -50,7 +50,7 @@ import Testing
     let accounts = (0..<100).map { Account($0) }
     let store = RecordStore(Account.self, key: \.id, accounts)
     let before = store.snapshot
-    store.refresh(accounts.reversed())
+    store.replaceAll(with: accounts.reversed())
     #expect(store.snapshot.difference(from: before).updates.count == 100)
   }
 }

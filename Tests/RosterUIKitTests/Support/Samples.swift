@@ -65,7 +65,7 @@ struct LabelRow: UIKitRow {
   }
 
   func refresh(_ letters: [String]) {
-    store.refresh(letters.map { Letter($0) })
+    store.replaceAll(with: letters.map { Letter($0) })
     screen.driver.flush()
   }
 }

@@ -7,7 +7,7 @@ package protocol RowSource: Sendable {
   /// Who the row at a position is, without making it. O(1) or O(log n).
   func id(at index: Int) -> RowID
   /// Whether every row was to be read again since an older state of the same source.
-  func wasRefreshed(since old: any RowSource) -> Bool
+  func wasInvalidated(since old: any RowSource) -> Bool
   /// The position of a row. O(log n) where the source keeps an index, otherwise O(n).
   @MainActor func index(of id: RowID) -> Int?
   /// Makes the row at a position.
@@ -48,7 +48,7 @@ package protocol RowSource: Sendable {
 extension RowSource {
   package func preview(at index: Int) -> RowPreview? { nil }
   package func record(at index: Int) -> (any Sendable)? { nil }
-  package func wasRefreshed(since old: any RowSource) -> Bool { false }
+  package func wasInvalidated(since old: any RowSource) -> Bool { false }
   package var isUnique: Bool { false }
   package func comparisonWork(from old: any RowSource) -> Int { 0 }
   package func prepareDifference(from old: any RowSource) {}

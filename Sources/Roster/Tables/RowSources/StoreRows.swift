@@ -91,8 +91,8 @@ struct StoreRows<Record: Sendable & Equatable, Key: Hashable & Sendable>: RowSou
     return snapshot.isSame(as: other.snapshot)
   }
 
-  func wasRefreshed(since old: any RowSource) -> Bool {
+  func wasInvalidated(since old: any RowSource) -> Bool {
     guard let old = old as? StoreRows<Record, Key>, old.store === store else { return false }
-    return snapshot.wasRefreshed(since: old.snapshot)
+    return snapshot.wasInvalidated(since: old.snapshot)
   }
 }

@@ -19,8 +19,8 @@ struct UniqueRows: RowSource {
   var spaces: Set<RowID.Space> { base.spaces }
   var hasReferenceRecords: Bool { base.hasReferenceRecords }
 
-  func wasRefreshed(since old: any RowSource) -> Bool {
-    base.wasRefreshed(since: old.withHidden)
+  func wasInvalidated(since old: any RowSource) -> Bool {
+    base.wasInvalidated(since: old.withHidden)
   }
 
   func inSection(_ id: SectionID) -> any RowSource {

@@ -102,7 +102,7 @@ import Roster
     case .update: "\(name), number \(to), has changed."
     case .delete: "\(name), number \(from), has left."
     case .move: "\(name) moved from \(from) to \(to)."
-    case .refresh: "All were read again."
+    case .invalidate: "All were read again."
     case .clear: "All have left."
     }
   }
