@@ -12,7 +12,7 @@ import Roster
       SectionModel("store", header: "Store info") {
         Row(ShopCard(shop: shop)).height(.fixed(80))
         if role == .manager {
-          Row(Entry(title: "All products")).onSelect(with: self) { screen, row in
+          Row(Entry(title: "All products")).onActivate(with: self) { screen, row in
             screen.open(row.model.title)
           }
         }

@@ -40,7 +40,7 @@ struct TourTests {
     let host = RecordingHost(driver)
     driver.attach(host)
     #expect(host.shown?.titles.map(\.count) == [2, 1, 1])
-    driver.choose(RowID(Entry.self, "All products"))
+    driver.open(RowID(Entry.self, "All products"))
     #expect(screen.opened == ["All products"])
     driver.toggle(RowID(.section("settings"), "open"), isOn: false)
     #expect(!screen.shop.isOpen)

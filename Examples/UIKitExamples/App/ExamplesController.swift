@@ -11,9 +11,9 @@
     private var table: TableModel {
       TableModel {
         SectionModel("examples") {
-          Row(Entry(id: "Store")).onSelect(with: self) { first, _ in first.openStore() }
-          Row(Entry(id: "Feed")).onSelect(with: self) { first, _ in first.openFeed() }
-          Row(Entry(id: "People")).onSelect(with: self) { first, _ in first.openPeople() }
+          Row(Entry(id: "Store")).onActivate(with: self) { first, _ in first.openStore() }
+          Row(Entry(id: "Feed")).onActivate(with: self) { first, _ in first.openFeed() }
+          Row(Entry(id: "People")).onActivate(with: self) { first, _ in first.openPeople() }
         }
       }
     }

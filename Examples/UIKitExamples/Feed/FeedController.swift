@@ -28,13 +28,15 @@
     private var decoder: FeedDecoder {
       var feed = FeedDecoder(itemsAt: "content_list", kindAt: "content_style")
       feed.register("news", News.self) { [weak self] news in
-        Row(NewsRow(news: news)).onSelect { self?.opened.append("news \($0.model.id)") }
+        Row(NewsRow(news: news)).onActivate { self?.opened.append("news \($0.model.id)") }
       }
       feed.register("photo", Photo.self) { [weak self] photo in
-        Row(PhotoRow(photo: photo)).onSelect { self?.opened.append("photo \($0.model.id)") }
+        Row(PhotoRow(photo: photo)).onActivate { self?.opened.append("photo \($0.model.id)") }
       }
       feed.register("product", Product.self) { [weak self] product in
-        Row(ProductRow(product: product)).onSelect { self?.opened.append("product \($0.model.id)") }
+        Row(ProductRow(product: product)).onActivate {
+          self?.opened.append("product \($0.model.id)")
+        }
       }
       return feed
     }

@@ -33,7 +33,7 @@
       TableModel {
         SectionModel("people", rows: people, with: self) { list, person in
           Row(PersonRow(person: person))
-            .onSelect(with: list) { list, row in list.edit(row.model.person) }
+            .onActivate(with: list) { list, row in list.edit(row.model.person) }
             .onDelete(confirmation: "Delete", with: list) { list, row in
               list.changes.post(.delete(Person.self, key: row.model.id))
             }

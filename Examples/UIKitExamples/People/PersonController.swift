@@ -35,7 +35,7 @@
             .onEdit(with: self) { $0.person.phone = $2 }
         }
         SectionModel("done") {
-          Row("save") { .button("Save") }.onSelect(with: self) { page, _ in page.save() }
+          Row("save") { .button("Save") }.onActivate(with: self) { page, _ in page.save() }
         }
       }
     }

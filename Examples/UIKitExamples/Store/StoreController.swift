@@ -33,7 +33,7 @@
     }
 
     private func entry(_ title: String, detail: String? = nil) -> Row<Entry> {
-      Row(Entry(id: title, detail: detail)).onSelect(with: self) { $0.opened.append($1.model.id) }
+      Row(Entry(id: title, detail: detail)).onActivate(with: self) { $0.opened.append($1.model.id) }
     }
 
     /// As UIKit asks.

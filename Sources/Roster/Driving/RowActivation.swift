@@ -4,8 +4,8 @@ public enum RowActivation: Sendable, Hashable {
   case toggle(isOn: Bool)
   /// To type in its text field.
   case edit
-  /// To open it.
-  case choose
+  /// To open it: its `onActivate` is told.
+  case open
   /// To have done the main thing that it does.
   case primaryAction
   /// To use the button at its end.

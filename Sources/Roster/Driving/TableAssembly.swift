@@ -49,7 +49,7 @@
     let content = model.placeholders.content(for: model.phase, canRetry: model.retry != nil)
     let row = Row(PlaceholderRow(content: content))
     guard case .failed = model.phase, let retry = model.retry else { return AnyRow(row) }
-    return AnyRow(row.onSelect { _ in retry() })
+    return AnyRow(row.onActivate { _ in retry() })
   }
 
   private func moreRow(_ more: LoadMore?) -> AnyRow? {
@@ -65,7 +65,7 @@
     case .failed(let reason):
       let content = RowContent(
         title: reason, detail: .text(Words.current.retry), role: .placeholder)
-      return AnyRow(Row(PlaceholderRow(content: content)).onSelect { _ in more.handler() })
+      return AnyRow(Row(PlaceholderRow(content: content)).onActivate { _ in more.handler() })
     }
   }
 

@@ -8,7 +8,7 @@ extension TableDriver {
     case .toggle(let isOn) where row.trait(ToggleEvent.self) != nil: return .toggle(isOn: !isOn)
     case .textField: return .edit
     default:
-      if row.trait(SelectEvent.self) != nil { return .choose }
+      if row.trait(ActivateEvent.self) != nil { return .open }
       if row.trait(PrimaryActionEvent.self) != nil { return .primaryAction }
       return content.accessory == .info ? .accessory : .none
     }
@@ -33,7 +33,7 @@ extension TableDriver {
   public func perform(_ activation: RowActivation, on id: RowID) {
     switch activation {
     case .toggle(let isOn): toggle(id, isOn: isOn)
-    case .choose: choose(id)
+    case .open: open(id)
     case .primaryAction: primaryAction(id)
     case .accessory: tapAccessory(id)
     case .edit, .none: break

@@ -1,10 +1,11 @@
 extension TableDriver {
-  /// A person chose a row: it is opened, or what `willSelect` puts in its place.
+  /// A person opened a row: its `onActivate` is told, or that of the row that its `willActivate` puts in
+  /// its place.
   ///
-  /// - Returns: Whether a row was chosen.
-  @discardableResult public func choose(_ id: RowID) -> Bool {
-    guard let id = permitted(id), let (row, context) = found(id), row.content.isEnabled,
-      let handler = row.trait(SelectEvent.self)
+  /// - Returns: Whether a row was opened.
+  @discardableResult public func open(_ id: RowID) -> Bool {
+    guard let id = rowToActivate(for: id), let (row, context) = found(id), row.content.isEnabled,
+      let handler = row.trait(ActivateEvent.self)
     else { return false }
     if let section = table.index(of: context.section) {
       table.sections[section].link?.open(id.key)
@@ -93,14 +94,22 @@ extension TableDriver {
 
   // MARK: Plumbing
 
-  /// The row that may be chosen in place of one; `nil` if none may. Redirections that go in a circle
-  /// choose nothing.
-  public func permitted(_ id: RowID) -> RowID? {
+  /// The row that is activated in place of one, as `willActivate` says; `nil` if none may be.
+  public func rowToActivate(for id: RowID) -> RowID? {
+    permitted(id, by: WillActivateQuestion.self)
+  }
+
+  /// The row that is selected in place of one, as `willSelect` says; `nil` if none may be.
+  public func rowToSelect(for id: RowID) -> RowID? { permitted(id, by: WillSelectQuestion.self) }
+
+  /// Follows redirections from row to row. Those that go in a circle lead nowhere.
+  private func permitted<Question: RowTrait>(_ id: RowID, by question: Question.Type) -> RowID?
+  where Question.Value == RowQuestion<RowPermission> {
     var id = id
     var seen: Set<RowID> = []
     while seen.insert(id).inserted {
       guard let (row, context) = found(id) else { return nil }
-      switch row.trait(WillSelectQuestion.self)?(context) ?? .allow {
+      switch row.trait(question)?(context) ?? .allow {
       case .allow: return id
       case .refuse: return nil
       case .redirect(let other): id = other

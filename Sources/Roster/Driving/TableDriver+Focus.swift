@@ -6,7 +6,7 @@ extension TableDriver {
     case .content, .placeholder, .more: return true
     case .tableHeader, .tableFooter:
       let row = table.row(at: path)
-      if row.trait(SelectEvent.self) != nil || row.trait(ContextMenu.self) != nil { return true }
+      if row.trait(ActivateEvent.self) != nil || row.trait(ContextMenu.self) != nil { return true }
       switch row.content.accessory {
       case .toggle, .textField, .info: return true
       default: return false

@@ -11,7 +11,7 @@ extension TableDriver {
   /// A person selected a row, in `single` mode in place of the one selected before.
   public func select(_ id: RowID) {
     changeSelection {
-      guard let id = permitted(id) else { return }
+      guard let id = rowToSelect(for: id) else { return }
       selectionOrigin = id
       insert(id)
     }
@@ -48,7 +48,7 @@ extension TableDriver {
       for index in ends[0]...ends[1] {
         let path = table.path(atFlatIndex: index)
         guard table.sections[path.section].role == .content else { continue }
-        if let row = permitted(table.id(at: path)) { insert(row) }
+        if let row = rowToSelect(for: table.id(at: path)) { insert(row) }
       }
     }
   }

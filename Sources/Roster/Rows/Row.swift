@@ -1,7 +1,7 @@
 /// A row as it is written into a section: a row model, and what happens when a person uses it.
 ///
 ///     Row(Entry("View all products"))
-///       .onSelect(with: self) { screen, row in screen.openProducts() }
+///       .onActivate(with: self) { screen, row in screen.openProducts() }
 ///
 /// Behavior:
 /// - Handlers are never compared: a row whose model is equal gets its new handlers without being

@@ -6,7 +6,7 @@ extension SectionModel {
   /// A section that follows a store, whose rows are made with an owner that is held weakly.
   ///
   ///     SectionModel("people", rows: people, with: self) { screen, person in
-  ///       Row(PersonRow(person)).onSelect(with: screen) { screen, _ in screen.edit(person) }
+  ///       Row(PersonRow(person)).onActivate(with: screen) { screen, _ in screen.edit(person) }
   ///     }
   ///
   /// A cell keeps the row that it shows: let handlers take the owner by their own `with`.

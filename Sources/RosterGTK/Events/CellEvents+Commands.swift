@@ -37,7 +37,7 @@
       switch self {
       case .toggle: "toggle"
       case .edit: "edit"
-      case .choose, .primaryAction: "choose"
+      case .open, .primaryAction: "choose"
       case .accessory: "info"
       case .none: nil
       }

@@ -9,7 +9,7 @@ extension Demo {
           Row(demo.rawValue) {
             RowContent(title: demo.rawValue, subtitle: demo.summary, accessory: .disclosure)
           }
-          .onSelect { _ in presenter.push(demo.page(presenter)) }
+          .onActivate { _ in presenter.push(demo.page(presenter)) }
         }
       }
     }

@@ -37,7 +37,7 @@ import Roster
     TableModel(
       sections: order.sections { [feed, paths, height] position in
         Row(ItemRow(position, Self.item(position, of: feed), paths)).height(height)
-          .onSelect(with: self) { view, row in view.open(row.model) }
+          .onActivate(with: self) { view, row in view.open(row.model) }
           .onCopy { row in Self.item(row.model.id, of: feed).text }
       }
     )

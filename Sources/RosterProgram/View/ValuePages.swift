@@ -39,7 +39,7 @@ import Roster
         let (key, value) = field(index)
         let row = FieldRow(id: index, key: key, value: value)
         return Row(row)
-          .onSelect { _ in if row.opens { open(value, title: "\(title) › \(key)") } }
+          .onActivate { _ in if row.opens { open(value, title: "\(title) › \(key)") } }
           .onCopy { _ in value.string ?? value.description }
       }
     }

@@ -9,16 +9,21 @@
       let isSelectable =
         driver.selectionMode != .none
         && driver.table.sections[indexPath.section].role == .content
-      return isSelectable || row.trait(SelectEvent.self) != nil
+      return isSelectable || row.trait(ActivateEvent.self) != nil
         || row.trait(PrimaryActionEvent.self) != nil || row.trait(HighlightEvent.self) != nil
-        || row.trait(WillSelectQuestion.self) != nil || forwardingDelegate != nil
+        || row.trait(WillActivateQuestion.self) != nil || forwardingDelegate != nil
     }
 
+    /// The row that a tap on one selects or opens; `nil` if it does neither.
     func permitted(_ indexPath: IndexPath) -> IndexPath? {
-      guard let driver, let id = id(at: indexPath), let permitted = driver.permitted(id) else {
-        return nil
+      guard let driver, let id = id(at: indexPath) else { return nil }
+      if driver.selectionMode != .none, let selected = driver.rowToSelect(for: id) {
+        return self.indexPath(of: selected)
       }
-      return self.indexPath(of: permitted)
+      // A row that may not be selected can be opened all the same.
+      let opens = row(at: indexPath)?.trait(ActivateEvent.self) != nil
+      guard driver.selectionMode == .none || opens else { return nil }
+      return driver.rowToActivate(for: id).flatMap { self.indexPath(of: $0) }
     }
 
     /// A person chose a row: it is selected if the table keeps a selection, and opened.
@@ -31,7 +36,7 @@
         // UIKit has selected it, be it allowed or not.
         if !interaction.isInside { showSelection(tableView) }
       }
-      tell(id) { $0.choose($1) }
+      tell(id) { $0.open($1) }
     }
   }
 #endif

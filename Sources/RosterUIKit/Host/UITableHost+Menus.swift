@@ -46,7 +46,7 @@
       _ animator: any UIContextMenuInteractionCommitAnimating
     ) {
       guard let identifier = configuration.identifier as? MenuIdentifier else { return }
-      animator.addCompletion { [weak self] in self?.tell(identifier.id) { $0.choose($1) } }
+      animator.addCompletion { [weak self] in self?.tell(identifier.id) { $0.open($1) } }
     }
   }
 #endif

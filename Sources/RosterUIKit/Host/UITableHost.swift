@@ -46,7 +46,7 @@
       super.tableView(tableView, didUnhighlightRowAt: indexPath)
     }
 
-    /// The row itself, another, or none, as the row's `willSelect` says.
+    /// The row itself, another, or none, as the row's `willActivate` or `willSelect` says.
     open override func tableView(
       _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
     ) -> IndexPath? {

@@ -5,7 +5,7 @@ struct RowFeatures: OptionSet, Sendable, Hashable {
   let rawValue: UInt32
 
   static let fixedHeight = RowFeatures(rawValue: 1 << 0)
-  static let choosing = RowFeatures(rawValue: 1 << 1)
+  static let activation = RowFeatures(rawValue: 1 << 1)
   static let selection = RowFeatures(rawValue: 1 << 2)
   static let highlight = RowFeatures(rawValue: 1 << 3)
   static let delete = RowFeatures(rawValue: 1 << 4)
@@ -35,8 +35,8 @@ struct RowFeatures: OptionSet, Sendable, Hashable {
     func add<Trait: RowTrait>(_ trait: Trait.Type, _ feature: RowFeatures) {
       if row.trait(trait) != nil { insert(feature) }
     }
-    add(SelectEvent.self, .choosing)
-    add(WillSelectQuestion.self, .choosing)
+    add(ActivateEvent.self, .activation)
+    add(WillActivateQuestion.self, .activation)
     add(HighlightEvent.self, .highlight)
     add(DeleteEvent.self, .delete)
     add(InsertEvent.self, .insert)

@@ -128,7 +128,7 @@
             }
             g_object_unref(object)
           }
-          driver?.choose(Letter.id("70"))
+          driver?.open(Letter.id("70"))
           XCTAssertEqual(calls.value, 1)
           screen.list?.close()
         }
@@ -207,7 +207,7 @@
         TableModel {
           SectionModel("s", rows: store, with: owner) { owner, letter in
             Row(LabelRow(letter.key, letter.text + owner.suffix))
-              .onSelect(with: owner) { owner, _ in owner.calls.value += 1 }
+              .onActivate(with: owner) { owner, _ in owner.calls.value += 1 }
           }
         }
       }

@@ -14,7 +14,7 @@
         let heard = Heard()
         let screen = Screen([
           Row(ContentRow(0, RowContent(title: "<b>&", subtitle: "sub", detail: .text("7 €"))))
-            .onSelect { _ in heard.told.append("choose") },
+            .onActivate { _ in heard.told.append("choose") },
           Row(ContentRow(1, .toggle("Open for customers", isOn: true)))
             .onToggle { _, isOn in heard.told.append("toggle \(isOn)") },
           Row(ContentRow(2, .field("Price", text: "12"))),

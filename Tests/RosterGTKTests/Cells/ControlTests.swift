@@ -19,7 +19,7 @@
           .onEdit(with: self) { heard, _, text in heard.edits.append(text) }
           .onCommit(with: self) { heard, _, text in heard.commits.append(text) }
           .onAccessoryTap(with: self) { heard, _ in heard.taps += 1 }
-          .onSelect(with: self) { heard, _ in heard.chosen += 1 }
+          .onActivate(with: self) { heard, _ in heard.chosen += 1 }
       }
     }
 

@@ -24,12 +24,12 @@
         ])
         let screen = Screen([
           Row(ContentRow(0, .text("plain"))),
-          Row(ContentRow(1, .text("choose"))).onSelect { _ in heard.told.append("choose") }
+          Row(ContentRow(1, .text("choose"))).onActivate { _ in heard.told.append("choose") }
             .onDelete { _ in heard.told.append("delete") },
           Row(ContentRow(2, .toggle("toggle", isOn: false)))
             .onToggle { _, isOn in heard.told.append("toggle \(isOn)") },
           Row(ContentRow(3, .text("menu"))).contextMenu { _ in menu },
-          Row(ContentRow(4, .text("off").enabled(false))).onSelect { _ in },
+          Row(ContentRow(4, .text("off").enabled(false))).onActivate { _ in },
         ])
         let driver = screen.driver
         let list = ListWindow(driver)

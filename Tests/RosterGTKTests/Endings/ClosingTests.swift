@@ -158,7 +158,7 @@
         list?.note(event)
         window?.value?.close()
       }
-      return row.onSelect { _ in close("choose") }
+      return row.onActivate { _ in close("choose") }
         .contextMenu { _ in RowMenu([RowAction("Act") { _ in close("act") }]) }
         .onDelete(confirmation: "Delete it") { _ in close("delete") }
         .onMove { _, _ in close("move") }

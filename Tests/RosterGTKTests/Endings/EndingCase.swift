@@ -41,7 +41,7 @@
       EventList(count: 8) { row, list in
         // Weakly, as the list keeps its driver, which keeps the row.
         let note = { [weak list] (line: String) in list?.note(line) ?? () }
-        return row.onSelect { note("choose \($0.model.id)") }
+        return row.onActivate { note("choose \($0.model.id)") }
           .contextMenu { row in RowMenu([RowAction("Act") { _ in note("act \(row.model.id)") }]) }
           .trailingActions { row in [RowAction("Hide") { _ in note("hide \(row.model.id)") }] }
           .onDelete(confirmation: "Delete it") { note("delete \($0.model.id)") }
@@ -92,7 +92,7 @@
       case .driverGone: self.rows = nil
       case .deleteRow: rows.names.removeAll { $0 == Self.target }
       case .moveRow: rows.names = rows.names.filter { $0 != Self.target } + [Self.target]
-      case .refreshRow: rows.dress = { row, _ in row.onSelect { _ in } }
+      case .refreshRow: rows.dress = { row, _ in row.onActivate { _ in } }
       case .replaceAll: rows.names = ["a", "b"]
       }
       if !ending.closesWindow {

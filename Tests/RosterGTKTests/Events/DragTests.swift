@@ -256,7 +256,7 @@
     func testAPressThatBecomesADragChoosesNothing() {
       onScreen {
         let rows = EventList(count: 4) { row, list in
-          row.onSelect { list.note("choose \($0.model.id)") }
+          row.onActivate { list.note("choose \($0.model.id)") }
             .onHighlight { list.note("\($1 ? "press" : "let go") \($0.model.id)") }
             .onMove { list.move($0.model.id, to: $1.index) }
         }

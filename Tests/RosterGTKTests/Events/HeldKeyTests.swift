@@ -20,7 +20,7 @@
     func testHeldEnterChoosesOnce() {
       onScreen {
         let rows = EventList(count: 4) { row, list in
-          row.onSelect { list.note("choose \($0.model.id)") }
+          row.onActivate { list.note("choose \($0.model.id)") }
         }
         let list = ListWindow(rows.driver)
         let person = Person(list)
@@ -46,7 +46,7 @@
     func testHeldEnterInAMenuDoesNotChooseTheRowBehindIt() {
       onScreen {
         let rows = EventList(count: 4) { row, list in
-          row.onSelect { list.note("choose \($0.model.id)") }
+          row.onActivate { list.note("choose \($0.model.id)") }
             .contextMenu { row in
               RowMenu([RowAction("Act") { _ in list.note("act \(row.model.id)") }])
             }

@@ -58,7 +58,7 @@
     func testEnterChoosesAndSpaceSelects() {
       onScreen {
         let rows = EventList(count: 3) { row, list in
-          row.onSelect { list.note("choose \($0.model.id)") }
+          row.onActivate { list.note("choose \($0.model.id)") }
         }
         rows.mode = .multiple
         let list = ListWindow(rows.driver)

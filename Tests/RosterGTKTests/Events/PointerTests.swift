@@ -9,7 +9,7 @@
     func testAClickPressesChoosesAndLetsGoOnce() {
       onScreen {
         let rows = EventList(["a", "b", "c"]) { row, list in
-          row.onSelect { list.note("choose \($0.model.id)") }
+          row.onActivate { list.note("choose \($0.model.id)") }
             .onHighlight { list.note("\($1 ? "press" : "let go") \($0.model.id)") }
             .onFocus { list.note("\($1 ? "on" : "off") \($0.model.id)") }
         }
@@ -27,7 +27,7 @@
     func testADoubleClickChoosesOnce() {
       onScreen {
         let rows = EventList(["a", "b"]) { row, list in
-          row.onSelect { list.note("choose \($0.model.id)") }
+          row.onActivate { list.note("choose \($0.model.id)") }
         }
         let list = ListWindow(rows.driver)
         Person(list).click(rows.id("b"), times: 2)
@@ -39,7 +39,7 @@
     func testAPressThatLeavesTheRowChoosesNothing() {
       onScreen {
         let rows = EventList(["a", "b", "c"]) { row, list in
-          row.onSelect { list.note("choose \($0.model.id)") }
+          row.onActivate { list.note("choose \($0.model.id)") }
             .onHighlight { list.note("\($1 ? "press" : "let go") \($0.model.id)") }
         }
         let list = ListWindow(rows.driver)
@@ -56,7 +56,7 @@
     func testHeadersAndDisabledRowsDoNothing() {
       onScreen {
         let rows = EventList(["a"]) { row, list in
-          row.onSelect { list.note("choose \($0.model.id)") }
+          row.onActivate { list.note("choose \($0.model.id)") }
             .onHighlight { row, _ in list.note("press \(row.model.id)") }
         }
         rows.mode = .multiple
@@ -89,7 +89,7 @@
     func testControlAndShiftSelectEachOnce() {
       onScreen {
         let rows = EventList(count: 6) { row, list in
-          row.onSelect { list.note("choose \($0.model.id)") }
+          row.onActivate { list.note("choose \($0.model.id)") }
             .onDeselect { list.note("deselected \($0.model.id)") }
         }
         rows.mode = .multiple
@@ -142,7 +142,7 @@
     func testTheRightButtonAndALongPressOpenTheMenu() {
       onScreen {
         let rows = EventList(["a", "b"]) { row, list in
-          row.onSelect { list.note("choose \($0.model.id)") }
+          row.onActivate { list.note("choose \($0.model.id)") }
             .contextMenu { row in RowMenu([RowAction("Open") { _ in list.note("open") }]) }
         }
         let list = ListWindow(rows.driver)
@@ -241,7 +241,7 @@
     func testARowThatLeavesWhileItIsPressedIsNotChosen() {
       onScreen {
         let rows = EventList(["a", "b", "c"]) { row, list in
-          row.onSelect { list.note("choose \($0.model.id)") }
+          row.onActivate { list.note("choose \($0.model.id)") }
         }
         let list = ListWindow(rows.driver)
         let person = Person(list)

@@ -42,7 +42,7 @@ import Testing
       TableDriver(
         TableModel {
           SectionModel("a") {
-            Row("off") { .text("off").enabled(false) }.onSelect { _ in chosen += 1 }
+            Row("off") { .text("off").enabled(false) }.onActivate { _ in chosen += 1 }
           }
         }))
     probe.press(.enter)

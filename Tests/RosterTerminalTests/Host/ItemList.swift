@@ -61,7 +61,7 @@ struct Item: RowModel {
         SectionModel(part.id, header: part.header) {
           part.items.map {
             decorate(
-              Row($0).onSelect { [weak self] in self?.log.append("choose \($0.model.id)") }, self)
+              Row($0).onActivate { [weak self] in self?.log.append("choose \($0.model.id)") }, self)
           }
         }
       }

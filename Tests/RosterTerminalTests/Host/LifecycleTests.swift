@@ -165,7 +165,7 @@ import Testing
     #expect(probe.rows[0] == "top")
     #expect(probe.status.hasSuffix("1/3"))
     list.finish = { table, list in
-      table.header(Row(Item("top")).onSelect { _ in list.log.append("top") })
+      table.header(Row(Item("top")).onActivate { _ in list.log.append("top") })
     }
     probe.driver.setNeedsUpdate()
     probe.press("k", .enter)

@@ -27,7 +27,7 @@ import Testing
 
   /// What a row with all handlers hears.
   private func all(_ row: Row<Thing>) -> Row<Thing> {
-    row.onSelect { [heard] _ in heard.value.append("select") }
+    row.onActivate { [heard] _ in heard.value.append("select") }
       .onPrimaryAction { [heard] _ in heard.value.append("primary") }
       .onAccessoryTap { [heard] _ in heard.value.append("accessory") }
       .onToggle { [heard] in heard.value.append("toggle \($1)") }
@@ -48,14 +48,14 @@ import Testing
     #expect(typed.0 == .edit)
     #expect(typed.1 == ["pressed true", "pressed false"])
     // Nobody hears of this switch.
-    let deaf = row(.toggle(isOn: true)).onSelect { [heard] _ in heard.value.append("select") }
-    #expect(heard(deaf).0 == .choose)
+    let deaf = row(.toggle(isOn: true)).onActivate { [heard] _ in heard.value.append("select") }
+    #expect(heard(deaf).0 == .open)
   }
 
   @Test("Else the row is chosen, or its main thing done, or its button used")
   func chosen() {
     let chosen = heard(all(row(.disclosure)))
-    #expect(chosen.0 == .choose)
+    #expect(chosen.0 == .open)
     #expect(chosen.1 == ["pressed true", "select", "pressed false"])
     let primary = heard(row(.info).onPrimaryAction { [heard] _ in heard.value.append("primary") })
     #expect(primary.0 == .primaryAction)

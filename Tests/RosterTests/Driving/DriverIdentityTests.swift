@@ -70,25 +70,50 @@ struct DriverIdentityTests {
     #expect(driver.selection.count(in: driver.table) == 1_000_000)
   }
 
-  @Test("willSelect may refuse, or put another row in place; circles choose nothing")
-  func willSelect() {
+  @Test("willActivate may refuse, or put another row in place; circles open nothing")
+  func willActivate() {
     var chosen: [String] = []
     let driver = TableDriver {
       TableModel {
         SectionModel("s") {
-          Row(SampleRow("refused")).willSelect { _ in .refuse }.onSelect {
+          Row(SampleRow("refused")).willActivate { _ in .refuse }.onActivate {
             chosen.append($0.model.id)
           }
-          Row(SampleRow("redirected")).willSelect { _ in .redirect(sampleID("open")) }
-          Row(SampleRow("open")).onSelect { chosen.append($0.model.id) }
-          Row(SampleRow("circle")).willSelect { _ in .redirect(sampleID("circle")) }
-            .onSelect { chosen.append($0.model.id) }
+          Row(SampleRow("redirected")).willActivate { _ in .redirect(sampleID("open")) }
+          Row(SampleRow("open")).onActivate { chosen.append($0.model.id) }
+          Row(SampleRow("circle")).willActivate { _ in .redirect(sampleID("circle")) }
+            .onActivate { chosen.append($0.model.id) }
         }
       }
     }
     driver.attach(RecordingHost(driver))
-    for row in ["refused", "redirected", "circle"] { driver.choose(sampleID(row)) }
+    for row in ["refused", "redirected", "circle"] { driver.open(sampleID(row)) }
     #expect(chosen == ["open"])
+  }
+
+  @Test("Activating and selecting are asked about apart")
+  func permissions() {
+    var opened: [String] = []
+    let driver = TableDriver {
+      TableModel {
+        SectionModel("s") {
+          Row(SampleRow("fixed")).willSelect { _ in .refuse }.onActivate {
+            opened.append($0.model.id)
+          }
+          Row(SampleRow("closed")).willActivate { _ in .refuse }.onActivate {
+            opened.append($0.model.id)
+          }
+        }
+      }
+      .selection(.multiple)
+    }
+    driver.attach(RecordingHost(driver))
+    for row in ["fixed", "closed"] {
+      driver.open(sampleID(row))
+      driver.select(sampleID(row))
+    }
+    #expect(opened == ["fixed"])
+    #expect(driver.selection == RowSelection([sampleID("closed")]))
   }
 
   @Test("A repeated id is contained: the first is shown, each repeat is reported once")

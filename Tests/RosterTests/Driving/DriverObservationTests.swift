@@ -107,7 +107,7 @@ struct DriverObservationTests {
     let driver = TableDriver(state) { state in
       let count = state.rows.count
       return TableModel {
-        SectionModel("s") { Row(SampleRow("fixed")).onSelect { _ in chosen.append(count) } }
+        SectionModel("s") { Row(SampleRow("fixed")).onActivate { _ in chosen.append(count) } }
       }
     }
     let host = RecordingHost(driver)
@@ -117,7 +117,7 @@ struct DriverObservationTests {
     cells.forgetFills()
     state.rows = ["a", "b", "c"]
     await driver.settled()
-    driver.choose(sampleID("fixed"))
+    driver.open(sampleID("fixed"))
     #expect(chosen == [3])
     #expect(cells.fills.isEmpty)
     #expect(host.batches.isEmpty)

@@ -101,7 +101,7 @@ struct DriverUpdateTests {
     let placeholder = driver.table.sections[1]
     #expect(placeholder.role == .placeholder)
     #expect(RecordedTable(driver.table).titles == [[], ["No network"]])
-    driver.choose(placeholder.source.id(at: 0))
+    driver.open(placeholder.source.id(at: 0))
     #expect(retries == 1)
     rows = ["a"]
     phase.value = .ready
@@ -134,7 +134,7 @@ struct DriverUpdateTests {
     driver.apply()
     driver.nearEnd()
     #expect(asked == 1)
-    driver.choose(driver.table.sections[1].source.id(at: 0))
+    driver.open(driver.table.sections[1].source.id(at: 0))
     #expect(asked == 2)
     state.value = .ready
     rows.append("b")

@@ -57,7 +57,7 @@ struct OwnerTests {
     let host = RecordingHost(driver)
     driver.attach(host)
     let row = RowID(Letter.self, "A")
-    #expect(driver.choose(row))
+    #expect(driver.open(row))
     #expect(driver.deletion(of: row) != nil)
     #expect(told.value == ["A"])
     screen = nil
@@ -69,7 +69,7 @@ struct OwnerTests {
       driver.table.row(at: driver.table.path(atFlatIndex: $0)).content.title
     }
     #expect(titles.allSatisfy { $0.isEmpty })
-    #expect(!driver.choose(row))
+    #expect(!driver.open(row))
     #expect(driver.deletion(of: row) == nil)
     driver.nearEnd()
     driver.nearStart()
@@ -152,7 +152,7 @@ struct OwnerTests {
     TableModel {
       SectionModel("store", rows: store, with: self) { screen, letter in
         Row(SampleRow(letter.key, screen.prefix + letter.text))
-          .onSelect(with: screen) { $0.told.value.append($1.model.id) }
+          .onActivate(with: screen) { $0.told.value.append($1.model.id) }
           .onDelete { _ in }
       }
       .header(with: self) { .text($0.prefix + "head") }

@@ -216,14 +216,14 @@ struct StoreSectionTests {
     let driver = TableDriver {
       TableModel {
         SectionModel("s", rows: store) { person in
-          Row(PersonRow(person)).onSelect { chosen.value.append($0.record(as: Person.self)) }
+          Row(PersonRow(person)).onActivate { chosen.value.append($0.record(as: Person.self)) }
         }
       }
     }
     driver.attach(RecordingHostStub())
     let heard = Box<[Int?]>([])
     store.onChange { heard.value.append($0.opened?.position) }
-    driver.choose(RowID(Person.self, 2))
+    driver.open(RowID(Person.self, 2))
     #expect(chosen.value == [Person(pid: 2, name: "P2")])
     #expect(store.opened == 2)
     store.remove(0)

@@ -218,12 +218,12 @@ struct AT16RecycledSlots {
         screen.calls.value += 1
         return TableModel {
           SectionModel("more") {
-            Row(SampleRow("more")).onSelect(with: screen) { screen, _ in screen.calls.value += 1 }
+            Row(SampleRow("more")).onActivate(with: screen) { screen, _ in screen.calls.value += 1 }
           }
           // What makes the rows later is kept by the table, so it must hold its screen weakly itself.
           SectionModel("people", rows: store) { [weak screen] person in
             Row(SampleRow("\(person.pid)", person.name))
-              .onSelect { _ in screen?.calls.value += 1 }
+              .onActivate { _ in screen?.calls.value += 1 }
           }
         }
       }

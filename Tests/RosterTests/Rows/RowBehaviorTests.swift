@@ -6,13 +6,13 @@ import Testing
 @MainActor private let told = Box<[String]>([])
 
 /// A row model that knows everything it does by itself.
-private struct CapableRow: SelectableRow, DeletableRow, MovableRow, ToggleableRow, EditableRow,
+private struct CapableRow: ActivatableRow, DeletableRow, MovableRow, ToggleableRow, EditableRow,
   PrefetchingRow
 {
   let id: String
   var content: RowContent { .text(id) }
   var deleteConfirmation: String? { "Delete \(id)" }
-  func didSelect(_ row: RowContext<Self>) { told.value.append("select \(row.model.id)") }
+  func didActivate(_ row: RowContext<Self>) { told.value.append("select \(row.model.id)") }
   func didDelete(_ row: RowContext<Self>) { told.value.append("delete") }
   func didMove(to place: RowPlace, _ row: RowContext<Self>) {
     told.value.append("move \(place.index)")
@@ -33,7 +33,7 @@ struct RowBehaviorTests {
     let driver = TableDriver(
       TableModel { SectionModel("s", rows: [CapableRow(id: "a"), CapableRow(id: "b")]) })
     driver.attach(RecordingHostStub())
-    driver.choose(id)
+    driver.open(id)
     #expect(driver.deletion(of: id)?.confirmation == "Delete a")
     driver.delete(id)
     driver.move(id, by: 1)
@@ -53,11 +53,11 @@ struct RowBehaviorTests {
     let driver = TableDriver(
       TableModel {
         SectionModel("s") {
-          Row(CapableRow(id: "a")).onSelect { _ in told.value.append("closure") }
+          Row(CapableRow(id: "a")).onActivate { _ in told.value.append("closure") }
         }
       })
     driver.attach(RecordingHostStub())
-    driver.choose(id)
+    driver.open(id)
     #expect(told.value == ["closure"])
   }
 

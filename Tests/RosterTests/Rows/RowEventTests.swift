@@ -20,16 +20,16 @@ struct RowEventTests {
   func simple() {
     let driver = driver(
       Row(SampleRow("r"))
-        .onSelect { note("select \($0.model.id) \($0.section) \($0.index)") }
+        .onActivate { note("select \($0.model.id) \($0.section) \($0.index)") }
         .onPrimaryAction { _ in note("primary") }
         .onAccessoryTap { _ in note("accessory") }
         .onInsert { _ in note("insert") })
-    #expect(driver.choose(id))
+    #expect(driver.open(id))
     driver.primaryAction(id)
     driver.tapAccessory(id)
     driver.insert(at: id)
     #expect(heard.value == ["select r \"s\" 0", "primary", "accessory", "insert"])
-    #expect(!driver.choose(sampleID("unknown")))
+    #expect(!driver.open(sampleID("unknown")))
   }
 
   @Test("Toggle, edit, commit, highlight, paste bring their values")
@@ -171,13 +171,13 @@ struct RowEventTests {
     var owner: Owner? = Owner()
     weak let gone = owner
     let driver = driver(
-      Row(SampleRow("r")).onSelect(with: owner!) { owner, _ in owner.count += 1 }
+      Row(SampleRow("r")).onActivate(with: owner!) { owner, _ in owner.count += 1 }
         .onCopy(with: owner!) { _, row in row.model.text })
-    driver.choose(id)
+    driver.open(id)
     #expect(owner?.count == 1)
     owner = nil
     #expect(gone == nil)
-    driver.choose(id)
+    driver.open(id)
     #expect(driver.copyText(of: id) == nil)
   }
 
@@ -186,11 +186,11 @@ struct RowEventTests {
     let driver = TableDriver(
       TableModel {
         SectionModel("s") {
-          Row("b") { .text("b").enabled(false) }.onSelect { _ in note("chosen") }
+          Row("b") { .text("b").enabled(false) }.onActivate { _ in note("chosen") }
         }
       })
     driver.attach(RecordingHostStub())
-    #expect(!driver.choose(RowID(.section("s"), "b")))
+    #expect(!driver.open(RowID(.section("s"), "b")))
     #expect(heard.value.isEmpty)
   }
 

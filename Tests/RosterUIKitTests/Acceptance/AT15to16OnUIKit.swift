@@ -227,7 +227,7 @@ private struct PictureRow: RowModel {
         TableModel {
           SectionModel("s", rows: store, with: owner) { owner, letter in
             Row(LabelRow(letter.key, letter.text + owner.suffix))
-              .onSelect(with: owner) { owner, _ in owner.chosen += 1 }
+              .onActivate(with: owner) { owner, _ in owner.chosen += 1 }
           }
           SectionModel("made") {
             Row(

@@ -15,7 +15,7 @@ struct LateCellTests {
         SectionModel("s", rows: store) { letter in
           Row(FieldRow(id: letter.key)).onCommit { told.value.append("\($0.model.id) \($1)") }
             .onEdit { told.value.append("edit \($0.model.id) \($1)") }
-            .onSelect { told.value.append("select \($0.model.id)") }
+            .onActivate { told.value.append("select \($0.model.id)") }
             .onHighlight { told.value.append("press \($0.model.id) \($1)") }
             .onDelete { told.value.append("delete \($0.model.id)") }
         }

@@ -19,21 +19,37 @@ struct DelegateMappingTests {
 
   private let path = IndexPath(0, 0)
 
-  @Test("A tap chooses, will-select refuses or redirects, and no selection stays")
-  func choosing() {
+  @Test("A tap activates, will-activate refuses or redirects, and no selection stays")
+  func activating() {
     let chosen = Box<[String]>([])
     let screen = screen(
       .none,
       [
-        Row(SampleRow("a")).onSelect { chosen.value.append($0.model.id) },
-        Row(SampleRow("b")).willSelect { _ in .refuse }.onSelect {
+        Row(SampleRow("a")).onActivate { chosen.value.append($0.model.id) },
+        Row(SampleRow("b")).willActivate { _ in .refuse }.onActivate {
           chosen.value.append($0.model.id)
         },
-        Row(SampleRow("c")).willSelect { _ in .redirect(sampleID("a")) },
+        Row(SampleRow("c")).willActivate { _ in .redirect(sampleID("a")) },
         Row(SampleRow("d")),
       ])
     for row in 0..<4 { screen.person.tap(IndexPath(0, row)) }
     #expect(chosen.value == ["a", "a"])
+    #expect(screen.tableView.indexPathsForSelectedRows == nil)
+  }
+
+  @Test("A row that may not be selected is opened all the same, and does not stay selected")
+  func openedUnselected() {
+    let opened = Box<[String]>([])
+    let screen = screen(
+      .multiple,
+      [
+        Row(SampleRow("a")).willSelect { _ in .refuse }
+          .onActivate { opened.value.append($0.model.id) },
+        Row(SampleRow("b")).willSelect { _ in .refuse },
+      ])
+    for row in 0..<2 { screen.person.tap(IndexPath(0, row)) }
+    #expect(opened.value == ["a"])
+    #expect(screen.driver.selection.isEmpty)
     #expect(screen.tableView.indexPathsForSelectedRows == nil)
   }
 
@@ -199,7 +215,7 @@ struct DelegateMappingTests {
           }
           .onCopy { $0.model.text }
           .onPaste { told.value.append("paste \($1)") }
-          .onSelect { _ in told.value.append("select") },
+          .onActivate { _ in told.value.append("select") },
         Row(SampleRow("b")),
       ])
     let menu = try #require(screen.person.openMenu(path))

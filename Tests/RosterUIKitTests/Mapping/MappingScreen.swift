@@ -76,7 +76,7 @@ import UIKit
       .onFocus { tell("focus \($1)") }
     let touched =
       shown
-      .onSelect { _ in tell("select") }
+      .onActivate { _ in tell("select") }
       .onDeselect { _ in tell("deselect") }
       .onHighlight { tell("highlight \($1)") }.onAccessoryTap { _ in tell("accessory") }
       .onPrimaryAction { _ in tell("primary action") }

@@ -68,7 +68,7 @@ struct MethodMappingTests {
     let other = RefusingDelegate()
     let driver = TableDriver(
       TableModel {
-        SectionModel("s") { Row(SampleRow("a")).onSelect { _ in } }
+        SectionModel("s") { Row(SampleRow("a")).onActivate { _ in } }
         SectionModel("t") { SampleRow("b") }.header(SampleRow("Roster's"))
       }.selection(.multiple))
     let screen = Screen(driver, attached: false)

@@ -3,7 +3,7 @@ import Testing
 
 /// What a row, a section or a table can use that makes methods there.
 enum RowUse: String, CaseIterable, CustomTestStringConvertible {
-  case nothing, fixedHeight, onSelect, willSelect, selection, onHighlight, onDelete, onInsert
+  case nothing, fixedHeight, onActivate, willActivate, selection, onHighlight, onDelete, onInsert
   case leadingActions, trailingActions, onMove, contextMenu, onCopy, onPaste, onPrimaryAction
   case onAccessoryTap, indentationLevel, onPrefetch, onCancelPrefetch, onDrag, onDrop
   case header, footer, indexTitle
@@ -27,8 +27,8 @@ enum RowUse: String, CaseIterable, CustomTestStringConvertible {
     return switch self {
     case .nothing, .selection, .header, .footer, .indexTitle: row
     case .fixedHeight: row.height(.fixed(9))
-    case .onSelect: row.onSelect { _ in }
-    case .willSelect: row.willSelect { _ in .refuse }
+    case .onActivate: row.onActivate { _ in }
+    case .willActivate: row.willActivate { _ in .refuse }
     case .onHighlight: row.onHighlight { _, _ in }
     case .onDelete: row.onDelete { _ in }
     case .onInsert: row.onInsert { _ in }

@@ -13,7 +13,7 @@ import UIKit
     TableModel {
       SectionModel("s") {
         for id in ["a", "b"] {
-          Row(SampleRow(id)).onSelect(with: self) { $0.chosen.append($1.model.id) }
+          Row(SampleRow(id)).onActivate(with: self) { $0.chosen.append($1.model.id) }
         }
       }
     }

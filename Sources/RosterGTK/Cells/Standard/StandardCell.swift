@@ -73,7 +73,7 @@
 
     /// Whether a placeholder has a button to try again: choosing it does so.
     private func retries(_ row: AnyRow, _ content: RowContent) -> Bool {
-      guard row.trait(SelectEvent.self) != nil else { return false }
+      guard row.trait(ActivateEvent.self) != nil else { return false }
       let retry = Words.current.retry
       return events.canRetry || content.subtitle == retry || content.detail == .text(retry)
     }

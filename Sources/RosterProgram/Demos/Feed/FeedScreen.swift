@@ -54,7 +54,7 @@ import Roster
     var feed = FeedDecoder(itemsAt: "content_list", kindAt: "content_style")
     feed.register("cell_1", Post.self) { PostRow(post: $0) }
     feed.register("cell_2", Offer.self) { offer in
-      Row(OfferRow(offer: offer)).onSelect { [weak self] in self?.open($0.model) }
+      Row(OfferRow(offer: offer)).onActivate { [weak self] in self?.open($0.model) }
     }
     feed.register("cell_3", Fund.self) { FundRow(fund: $0) }
     feed.registerFallback { UnknownRow($0) }

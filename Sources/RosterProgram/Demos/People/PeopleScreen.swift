@@ -35,7 +35,7 @@ import Roster
     TableModel {
       SectionModel("people", header: title, rows: store) { [choice] person in
         let row = Row(PersonRow(person: person))
-          .onSelect(with: self) { screen, row in screen.edit(row.model.person) }
+          .onActivate(with: self) { screen, row in screen.edit(row.model.person) }
           .onDelete(confirmation: "Delete \(person.name)", with: self) { screen, row in
             screen.data.changes.post(.delete(Person.self, key: row.model.id))
           }

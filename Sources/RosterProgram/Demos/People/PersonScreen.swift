@@ -29,10 +29,10 @@ import Roster
         Row("save") {
           .button(self.isNew ? "Add" : "Save").enabled(!self.person.name.isEmpty)
         }
-        .onSelect(with: self) { page, _ in page.save() }
+        .onActivate(with: self) { page, _ in page.save() }
         if !isNew {
           Row("delete") { .button("Delete", role: .destructive) }
-            .onSelect(with: self) { page, _ in page.delete() }
+            .onActivate(with: self) { page, _ in page.delete() }
         }
       }
     }

@@ -12,7 +12,7 @@ import Roster
     TableModel {
       SectionModel("products", header: "Products", rows: state.products) { product in
         Row(ProductRow(product: product))
-          .onSelect { [state = self.state] row in
+          .onActivate { [state = self.state] row in
             state.change(row.model.id) { $0.isFeatured.toggle() }
           }
           .onDelete(confirmation: "Delete “\(product.name)”") { [state = self.state] row in

@@ -16,7 +16,7 @@ import Roster
         if state.role == .manager {
           nameField
           Row(Entry(title: "View all products", detail: "\(state.products.count)"))
-            .onSelect(with: self) { screen, _ in screen.openProducts() }
+            .onActivate(with: self) { screen, _ in screen.openProducts() }
         }
         Row(Setting(title: "Open for customers", isOn: state.isOpen))
           .onToggle(with: self) { screen, _, isOn in screen.state.isOpen = isOn }
@@ -37,9 +37,9 @@ import Roster
         }
       }
       SectionModel("other", header: "Other") {
-        Row(Entry(title: "Help")).onSelect(with: self) { screen, _ in screen.openHelp() }
+        Row(Entry(title: "Help")).onActivate(with: self) { screen, _ in screen.openHelp() }
         Row("sign out") { .button("Sign out", role: .destructive) }
-          .onSelect(with: self) { screen, _ in screen.switchRole(to: .employee) }
+          .onActivate(with: self) { screen, _ in screen.switchRole(to: .employee) }
       }
     }
   }
