@@ -8,13 +8,11 @@ public enum Diagnostics {
   /// Receives each diagnostic, on whatever thread found the fault.
   public typealias Handler = @Sendable (Diagnostic) -> Void
 
-  private static let shared = Guarded<Handler?>(nil)
+  private static let shared = HandlerSlot()
   @TaskLocal private static var scoped: Handler?
 
   /// Replaces the handler of the whole process; `nil` brings the default back.
-  public static func setHandler(_ handler: Handler?) {
-    shared.withLock { $0 = handler }
-  }
+  public static func setHandler(_ handler: Handler?) { shared.replace(with: handler) }
 
   /// Runs `body` with a handler that hears what is reported inside, and inside tasks that it starts.
   ///
@@ -40,7 +38,7 @@ public enum Diagnostics {
   /// Reports a diagnostic to the handler in force.
   public static func report(_ diagnostic: Diagnostic) {
     if let scoped { return scoped(diagnostic) }
-    if let handler = shared.withLock({ $0 }) { return handler(diagnostic) }
+    if let handler = shared.handler { return handler(diagnostic) }
     DiagnosticPrinter.print(diagnostic)
   }
 }

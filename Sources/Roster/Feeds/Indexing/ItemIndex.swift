@@ -132,7 +132,7 @@ package final class ItemIndex: Sendable {
       $0 = IndexBuilder(source: now, format: format, path: $0.path, isGrowing: $0.isGrowing)
       publish($0)
     }
-    cache.withLock { $0 = Group() }
+    cache.exchange(Group())
     return .replaced
   }
 
@@ -165,15 +165,14 @@ package final class ItemIndex: Sendable {
     let bytes = try source.withLock { $0 }.read(at: group.offset, count: length)
     let items = GroupReader(format: format, limit: limit).items(
       bytes, offset: group.offset, isWhole: length == end - group.offset)
-    cache.withLock { $0 = Group(first: group.first, items: items) }
+    cache.exchange(Group(first: group.first, items: items))
     return wanted < items.count ? items[wanted] : nil
   }
 
   private func publish(_ builder: IndexBuilder) {
-    state.withLock {
-      $0 = State(
+    state.exchange(
+      State(
         part: builder.part, offset: builder.progress, isComplete: builder.isComplete,
-        hasList: builder.hasList)
-    }
+        hasList: builder.hasList))
   }
 }

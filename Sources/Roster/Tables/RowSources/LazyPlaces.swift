@@ -5,11 +5,12 @@ final class LazyPlaces: Sendable {
   /// In a list of so few rows one is looked for from the front, which costs no memory.
   static var shortList: Int { 32 }
 
-  /// The places; made if nobody has asked before.
+  /// The places; made if nobody has asked before. Of two threads that ask at once, both may make them.
   func value(_ make: () -> RowPlaces) -> RowPlaces {
-    places.withLock { places in
+    if let known = places.withLock({ $0 }) { return known }
+    let made = make()
+    return places.withLock { places in
       if let places { return places }
-      let made = make()
       places = made
       return made
     }

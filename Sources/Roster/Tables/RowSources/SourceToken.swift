@@ -13,9 +13,9 @@ final class SourceToken: Sendable {
   func difference(from old: SourceToken, make: () -> ListDiff) -> ListDiff {
     if let known = memo.withLock({ $0 }), known.old === old { return known.difference }
     let difference = make()
-    memo.withLock { $0 = Memo(old: old, difference: difference) }
+    memo.exchange(Memo(old: old, difference: difference))
     // Nobody asks for what led to the older state any more: without this, states would chain up.
-    old.memo.withLock { $0 = nil }
+    old.memo.exchange(nil)
     return difference
   }
 

@@ -51,7 +51,7 @@ struct StoreRows<Record: Sendable & Equatable, Key: Hashable & Sendable>: RowSou
   private func edits(until now: RecordSnapshot<Record, Key>) -> ListDiff {
     if let known = later.withLock({ $0 }), known.now.isSame(as: now) { return known.diff }
     let diff = store.code.diff(snapshot, now)
-    later.withLock { $0 = (now, diff) }
+    later.exchange((now, diff))
     return diff
   }
 
