@@ -54,13 +54,20 @@ public final class ChangeCenter: Sendable {
   }
 
   /// Tells of each change of records of a type, until the subscription ends.
+  ///
+  /// - Complexity: O(1) amortized.
   @MainActor public func observe<Record>(
     _ type: Record.Type, _ body: @escaping @MainActor @Sendable (Change<Record>) -> Void
   ) -> Subscription {
-    let id = ObjectIdentifier(Record.self)
-    var known = listeners[id] as? Listeners<Change<Record>> ?? Listeners()
-    defer { listeners[id] = known }
-    return known.add(body)
+    if let known = known(Record.self) { return known.add(body) }
+    let fresh = Listeners<Change<Record>>()
+    listeners[ObjectIdentifier(Record.self)] = fresh
+    return fresh.add(body)
+  }
+
+  /// How many handlers are kept for records of a type, of which some may be over.
+  @MainActor func listenerCount<Record: Sendable & Equatable>(of type: Record.Type) -> Int {
+    known(type)?.all.count ?? 0
   }
 
   /// Returns when all that was posted before has been delivered.
@@ -83,10 +90,10 @@ public final class ChangeCenter: Sendable {
   }
 
   @MainActor private func deliver<Record>(_ change: Change<Record>) {
-    let id = ObjectIdentifier(Record.self)
-    guard var known = listeners[id] as? Listeners<Change<Record>> else { return }
-    known.prune()
-    listeners[id] = known
-    for listener in known.current { listener.tell(change) }
+    known(Record.self)?.tell([change])
+  }
+
+  @MainActor private func known<Record>(_ type: Record.Type) -> Listeners<Change<Record>>? {
+    listeners[ObjectIdentifier(Record.self)] as? Listeners<Change<Record>>
   }
 }

@@ -11,7 +11,7 @@ import Observation
   private var hasChanged = false
   private var waiting: [@MainActor () -> Void] = []
   private var isCatchingUp = false
-  private var editListeners = Listeners<Void>()
+  private let editListeners = Listeners<Void>()
   nonisolated private let registrar = ObservationRegistrar()
 
   /// The number of edits closed so far: what Observation watches in place of the records.
@@ -42,7 +42,7 @@ import Observation
   }
 
   /// Begins a transaction.
-  func open() { phase = .editing }
+  @usableFromInline func open() { phase = .editing }
 
   /// Ends an edit or a transaction: tells of it if something changed, then does what has waited.
   ///
@@ -53,8 +53,7 @@ import Observation
       hasChanged = false
       edition += 1
       registrar.didSet(self, keyPath: \.edition)
-      for listener in editListeners.current { listener.tell(()) }
-      editListeners.prune()
+      editListeners.tell([()])
       tell()
     }
     phase = .idle
@@ -64,17 +63,11 @@ import Observation
   /// Does what has waited, in the order of asking; what it leads to comes last.
   private func catchUp() {
     isCatchingUp = true
-    var next = 0
-    while next < waiting.count {
-      let edit = waiting[next]
-      next += 1
-      if next == 256 {
-        waiting.removeFirst(next)
-        next = 0
-      }
-      edit()
+    while !waiting.isEmpty {
+      let edits = waiting
+      waiting = []
+      for edit in edits { edit() }
     }
-    waiting = []
     isCatchingUp = false
   }
 

@@ -1,25 +1,26 @@
 /// Those who are told of an event, in the order in which they came.
-@MainActor struct Listeners<Event> {
-  private var all: [Listener<Event>] = []
+typealias Listeners<Event> = ActiveList<Listener<Event>>
 
-  nonisolated init() {}
-
-  /// Whether nobody listens.
-  var isEmpty: Bool { !all.contains { $0.isActive } }
-
-  mutating func add(_ handler: @escaping @MainActor @Sendable (Event) -> Void) -> Subscription {
-    all.removeAll { !$0.isActive }
+extension ActiveList {
+  /// Adds a handler.
+  ///
+  /// - Complexity: O(1) amortized.
+  func add<Event>(
+    _ handler: @escaping @MainActor @Sendable (Event) -> Void
+  ) -> Subscription where Element == Listener<Event> {
     let listener = Listener(handler)
-    all.append(listener)
+    append(listener)
     return Subscription(listener)
   }
 
-  /// Those to be told of an event that happens now: who comes later does not hear of it, and who
-  /// goes before it is told to them does not either.
-  var current: [Listener<Event>] { all }
-
-  /// Forgets those who have gone.
-  mutating func prune() {
-    if all.contains(where: { !$0.isActive }) { all.removeAll { !$0.isActive } }
+  /// Tells of events that have happened, one after the other, each to all: who comes meanwhile does not
+  /// hear of them, and who goes before it is told does not either.
+  func tell<Event>(_ events: [Event]) where Element == Listener<Event> {
+    let listeners = all
+    var hasGone = false
+    for event in events {
+      for listener in listeners where !listener.tell(event) { hasGone = true }
+    }
+    if hasGone { sweep() }
   }
 }

@@ -11,6 +11,8 @@ extension RecordStore {
   ///   hears no more, at once.
   /// - Edits made in one transaction are told as what they came to: deletes first, then what came,
   ///   moved and changed, by its new position.
+  ///
+  /// - Complexity: O(1) amortized.
   @discardableResult public func onChange(
     _ body: @escaping @MainActor @Sendable (RecordChange<Record, Key>) -> Void
   ) -> Subscription {
@@ -32,8 +34,10 @@ extension RecordStore {
     cycle.observeEdits(body)
   }
 
-  func keep(_ subscription: Subscription) -> Subscription {
-    subscriptions.removeAll { !$0.isActive }
+  /// Whether anybody is told of changes.
+  @usableFromInline var isObserved: Bool { !changeListeners.isEmpty }
+
+  @usableFromInline func keep(_ subscription: Subscription) -> Subscription {
     subscriptions.append(subscription)
     return subscription
   }
@@ -45,17 +49,14 @@ extension RecordStore {
     if changes.isEmpty { return }
     let opened = opened.map { RecordChange<Record, Key>.Opened(key: $0, position: find($0)) }
     for index in changes.indices { changes[index].opened = opened }
-    let listeners = changeListeners.current
-    for change in changes {
-      for listener in listeners { listener.tell(change) }
-    }
-    changeListeners.prune()
+    changeListeners.tell(changes)
   }
 
   /// What differs from an older snapshot, as single changes.
-  func changes(since before: RecordSnapshot<Record, Key>) -> [RecordChange<Record, Key>] {
+  @inlinable func changes(since before: RecordSnapshot<Record, Key>) -> [RecordChange<Record, Key>]
+  {
     let now = current
-    let diff = code.diff(before, now)
+    let diff = now.difference(from: before)
     var changes = diff.deletes.map { position in
       RecordChange<Record, Key>(
         .delete, position: .init(before: position), record: .init(before: before[position]))
@@ -73,7 +74,7 @@ extension RecordStore {
     return changes
   }
 
-  private func change(
+  @inlinable func change(
     _ operation: RecordChange<Record, Key>.Operation, _ pair: ListDiff.Pair,
     _ before: RecordSnapshot<Record, Key>, _ now: RecordSnapshot<Record, Key>
   ) -> RecordChange<Record, Key> {

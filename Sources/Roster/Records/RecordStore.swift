@@ -35,8 +35,8 @@
 
   /// What the observers are to be told when the edit closes.
   @usableFromInline var pending: [RecordChange<Record, Key>] = []
-  var changeListeners = Listeners<RecordChange<Record, Key>>()
-  var subscriptions: [Subscription] = []
+  let changeListeners = Listeners<RecordChange<Record, Key>>()
+  let subscriptions = ActiveList<Subscription>()
 
   /// A store of records whose key is one of their properties, or made from them.
   ///
@@ -54,11 +54,6 @@
     areInOrder = order
     code = RecordCode()
     fill(with: records)
-  }
-
-  deinit {
-    // Somebody may still hold a subscription: what its handler holds need not stay for that.
-    for subscription in subscriptions { subscription.cancel() }
   }
 
   /// The number of records.

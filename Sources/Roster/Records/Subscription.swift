@@ -25,9 +25,12 @@ public final class Subscription: Sendable {
   public var isActive: Bool { listener.isActive }
 }
 
+extension Subscription: Ending {
+  var isOver: Bool { listener.isOver }
+}
+
 /// What a subscription can end.
-protocol Cancellable: Sendable {
-  var isActive: Bool { get }
-  func cancel()
+protocol Cancellable: Ending {
+  /// Ends it with an object.
   func end(with owner: any AnyObject & Sendable)
 }
