@@ -14,6 +14,7 @@ import Roster
       runEdits(items)
       runGrowth(items)
     }
+    runHandlers()
   }
 
   /// One edit by key, and its difference: what must hardly grow with the list.
@@ -80,6 +81,40 @@ import Roster
     guard store.count == items.count else { fatalError("the store has lost or kept records") }
     add(items.count, "insert at a random position", times, inserts)
     add(items.count, "delete by key", times, deletes)
+    runPosts(store, fresh)
+  }
+
+  /// The same by posts to a center that the store follows: of many records, and of one each.
+  private mutating func runPosts(_ store: RecordStore<FeedItem, FeedItem.ID>, _ fresh: [FeedItem]) {
+    let center = ChangeCenter()
+    let subscription = store.follow(center)
+    let batches = measure(runs: options.runs) {
+      center.post(.add(fresh))
+      center.post(.delete(fresh))
+    }
+    add(store.count, "add and delete, in one post for all", fresh.count, batches.milliseconds)
+    let singles = measure(runs: options.runs) {
+      for item in fresh { center.post(.add(item)) }
+      for item in fresh { center.post(.delete(item)) }
+    }
+    add(store.count, "add and delete, in a post each", fresh.count, singles.milliseconds)
+    subscription.cancel()
+  }
+
+  /// What many handlers of one center cost: to add them, and to tell each.
+  mutating func runHandlers() {
+    for count in [2_000, 8_000] {
+      let center = ChangeCenter()
+      var subscriptions: [Subscription] = []
+      let clock = ContinuousClock()
+      let start = clock.now
+      for _ in 0..<count { subscriptions.append(center.observe(FeedItem.self) { _ in }) }
+      let middle = clock.now
+      center.post(.refresh(FeedItem.self))
+      let end = clock.now
+      add(count, "observe a center", count, (middle - start) / .milliseconds(1))
+      add(count, "be told of a post", count, (end - middle) / .milliseconds(1))
+    }
   }
 
   /// A snapshot, 100 random edits, and the difference between the two.

@@ -174,10 +174,10 @@ extension RecordStore {
   ///
   /// - Complexity: That of the edits; if there are observers, O(*k* log *n*) more to find out what
   ///   *k* edits came to.
-  public func edit(_ body: @escaping @MainActor (RecordStore) -> Void) {
+  @inlinable public func edit(_ body: @escaping @MainActor (RecordStore) -> Void) {
     if cycle.mustWait { return cycle.wait { [self] in edit(body) } }
     if cycle.isEditing { return body(self) }
-    let before = changeListeners.isEmpty ? nil : current
+    let before = isObserved ? current : nil
     let invalidationsBefore = invalidations
     pending = []
     cycle.open()

@@ -11,7 +11,8 @@ extension RecordStore {
   ///   - center: where the changes are posted.
   ///   - placement: where added records go. A sorted store has its own order.
   ///   - isIncluded: which records belong in this list; all, if not given.
-  @discardableResult public func follow(
+  /// - Complexity: O(1) amortized. A post costs what its edits cost.
+  @inlinable @discardableResult public func follow(
     _ center: ChangeCenter, insertAt placement: Placement = .end,
     where isIncluded: (@Sendable (Record) -> Bool)? = nil
   ) -> Subscription {
@@ -22,7 +23,7 @@ extension RecordStore {
   }
 
   /// Does what a change says, as one edit.
-  private func apply(
+  @inlinable func apply(
     _ change: Change<Record>, at placement: Placement, where isIncluded: ((Record) -> Bool)?
   ) {
     if cycle.mustWait {
@@ -57,7 +58,7 @@ extension RecordStore {
   }
 
   /// Edits for each record, as one edit: most posts are about one record, and need no transaction.
-  private func single(
+  @inlinable func single(
     _ records: [Record], _ body: @escaping @MainActor (RecordStore, Record, Int) -> Void
   ) {
     if records.count == 1 {
@@ -70,7 +71,7 @@ extension RecordStore {
     }
   }
 
-  private func delete(_ key: Key, isFiltered: Bool) {
+  @inlinable func delete(_ key: Key, isFiltered: Bool) {
     if let position = find(key) {
       drop(at: position)
     } else if !isFiltered {
@@ -79,7 +80,7 @@ extension RecordStore {
   }
 
   /// Writes a record that is there; takes it out if it no longer fits, or in if it may enter.
-  private func follow(
+  @inlinable func follow(
     _ record: Record, at placement: Placement, where isIncluded: ((Record) -> Bool)?, enters: Bool
   ) {
     let key = keyOf(record)

@@ -67,10 +67,14 @@ extension RecordStore {
 
   /// Writes new content under the same key.
   @inlinable func overwrite(at position: Int, with record: Record) {
+    // The old record ends when the tree is whole again: it may well look at the store.
+    var old: StoredRecord<Record>?
     tree.update(at: position) { stored in
+      old = stored
       stored = StoredRecord(record, stamp: stamp(stored.stamp.slot))
     }
     edits.records += 1
+    withExtendedLifetime(old) {}
   }
 
   /// Spreads the labels around a position, over as short a stretch as will do.

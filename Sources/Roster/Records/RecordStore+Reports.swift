@@ -40,7 +40,7 @@ extension RecordStore {
         remedy: "Change what the records are sorted by, or use a store that is not sorted."))
   }
 
-  func reportKeyType(_ key: any Hashable & Sendable) {
+  @usableFromInline func reportKeyType(_ key: any Hashable & Sendable) {
     Diagnostics.report(
       Diagnostic(
         "wrong-key-type",

@@ -75,10 +75,13 @@ extension RecordStore {
 
   /// Drops all records, so that what comes next shares nothing with what was.
   @inlinable func empty() {
+    // A record that ends may well look at the store, so it ends when the store is whole again.
+    let old = tree
     tree = SummaryTree()
     table = SlotTable()
     order = SlotOrder()
     edits.fills += 1
+    withExtendedLifetime(old) {}
   }
 
   /// Behind all records that are not greater.
@@ -103,7 +106,7 @@ extension RecordStore {
 
   /// Notes a single change, if somebody will want to hear of it.
   @usableFromInline func note(_ change: @autoclosure () -> RecordChange<Record, Key>) {
-    if !cycle.isEditing, !changeListeners.isEmpty { pending.append(change()) }
+    if !cycle.isEditing, isObserved { pending.append(change()) }
   }
 
   /// Ends a single edit; inside a transaction, the transaction goes on.
