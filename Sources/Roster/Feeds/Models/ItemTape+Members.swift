@@ -1,8 +1,13 @@
 extension ItemTape {
-  /// The value of the first member with the key; `nil` if there is none.
+  /// The value of the first member with the key, in an object whose keys are plain; `nil` if there is
+  /// none.
   ///
   /// - Complexity: O(*n*) for *n* members.
   func value(of key: String, in object: Int) -> Int? {
+    // A text beyond ASCII may still be equal to one of ASCII: the Kelvin sign is a K.
+    guard JSONText.isASCII(key.utf8) else {
+      return (try? members(of: object))?.first { $0.key == key }?.value
+    }
     var key = key
     return key.withUTF8 { key in
       bytes.withUnsafeBufferPointer { bytes in
@@ -10,13 +15,9 @@ extension ItemTape {
         let end = nodes[object].next
         while index < end {
           let node = nodes[index]
-          if node.sort == .string {
-            if node.end - node.start == key.count,
-              UnsafeBufferPointer(rebasing: bytes[node.start..<node.end]).elementsEqual(key)
-            {
-              return index + 1
-            }
-          } else if (try? string(index))?.utf8.elementsEqual(key) == true {
+          if node.end - node.start == key.count,
+            UnsafeBufferPointer(rebasing: bytes[node.start..<node.end]).elementsEqual(key)
+          {
             return index + 1
           }
           index = nodes[index + 1].next
@@ -27,12 +28,14 @@ extension ItemTape {
   }
 
   /// The keys of an object and the places of their values. The first of equal keys comes first.
-  func members(of object: Int) -> [(key: String, value: Int)] {
+  ///
+  /// - Throws: A refusal if a key is no text.
+  func members(of object: Int) throws(Refusal) -> [(key: String, value: Int)] {
     var members: [(key: String, value: Int)] = []
     members.reserveCapacity(Int(nodes[object].count))
     var index = object + 1
     while index < nodes[object].next {
-      if let key = try? string(index) { members.append((key, index + 1)) }
+      members.append((try string(index), index + 1))
       index = nodes[index + 1].next
     }
     return members

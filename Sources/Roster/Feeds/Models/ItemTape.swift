@@ -10,6 +10,8 @@ final class ItemTape {
   /// A value, or the key in front of one.
   struct Node {
     var sort: Sort
+    /// Whether all keys of an object are of ASCII and without escapes: such a key is written in one way.
+    var hasPlainKeys = true
     /// The number of members or elements.
     var count: Int32 = 0
     /// The bytes: those between the quotes of a string.
@@ -21,6 +23,8 @@ final class ItemTape {
 
   let bytes: [UInt8]
   let nodes: [Node]
+  /// A null that stands for what is not there, behind all that is.
+  let absent: Int
   /// What the models are decoded with.
   let strategies: DecodingStrategies
 
@@ -31,12 +35,15 @@ final class ItemTape {
   init(_ item: Data, strategies: DecodingStrategies) throws {
     self.strategies = strategies
     bytes = Array(item)
-    nodes = try bytes.withUnsafeBytes { bytes in
+    var nodes = try bytes.withUnsafeBytes { bytes in
       do throws(JSONFault) {
         return try TapeBuilder.nodes(bytes)
       } catch {
         throw JSONSyntaxError(error, in: bytes)
       }
     }
+    absent = nodes.count
+    nodes.append(Node(sort: .null, start: bytes.count, end: bytes.count, next: absent + 1))
+    self.nodes = nodes
   }
 }

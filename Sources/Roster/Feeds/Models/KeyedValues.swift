@@ -1,4 +1,5 @@
-/// The members of an object.
+/// The members of an object, found as Foundation's decoder finds them: keys are equal as Swift's texts are,
+/// and of equal ones the first counts.
 struct KeyedValues<Key: CodingKey>: KeyedDecodingContainerProtocol {
   /// Objects with more members are looked up in a dictionary.
   private static var scanLimit: Int { 16 }
@@ -9,13 +10,13 @@ struct KeyedValues<Key: CodingKey>: KeyedDecodingContainerProtocol {
   init(_ decoder: TapeDecoder) throws {
     try decoder.expect(.object, [String: Any].self)
     self.decoder = decoder
-    let isSmall = decoder.tape.nodes[decoder.index].count <= Self.scanLimit
-    guard !decoder.strategies.hasPlainKeys || !isSmall else {
+    let node = decoder.tape.nodes[decoder.index]
+    if decoder.strategies.hasPlainKeys, node.hasPlainKeys, node.count <= Self.scanLimit {
       places = nil
       return
     }
     let path = decoder.strategies.hasPlainKeys ? [] : decoder.codingPath
-    let members = decoder.tape.members(of: decoder.index).map { key, value in
+    let members = try decoder.members().map { key, value in
       (decoder.strategies.convert(key, at: path), value)
     }
     places = Dictionary(members) { first, _ in first }
@@ -26,9 +27,9 @@ struct KeyedValues<Key: CodingKey>: KeyedDecodingContainerProtocol {
   var allKeys: [Key] {
     if let places { return places.keys.compactMap { Key(stringValue: $0) } }
     var known: Set<String> = []
-    return decoder.tape.members(of: decoder.index).compactMap { key, _ in
+    return (try? decoder.members())?.compactMap { key, _ in
       known.insert(key).inserted ? Key(stringValue: key) : nil
-    }
+    } ?? []
   }
 
   func contains(_ key: Key) -> Bool { place(key) != nil }
@@ -37,7 +38,7 @@ struct KeyedValues<Key: CodingKey>: KeyedDecodingContainerProtocol {
     decoder.tape.nodes[try required(key)].sort == .null
   }
 
-  private func place(_ key: Key) -> Int? {
+  private func place(_ key: some CodingKey) -> Int? {
     if let places { return places[key.stringValue] }
     return decoder.tape.value(of: key.stringValue, in: decoder.index)
   }
@@ -155,10 +156,8 @@ struct KeyedValues<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   func superDecoder(forKey key: Key) throws -> any Decoder { superDecoder(key) }
 
-  /// The value of the key, or the object itself if it has none: what a superclass decodes from.
+  /// The value of the key, or null if there is none, as in Foundation's decoder.
   private func superDecoder(_ key: any CodingKey) -> any Decoder {
-    let place =
-      places?[key.stringValue] ?? decoder.tape.value(of: key.stringValue, in: decoder.index)
-    return place.map { decoder.decoder($0, .key(key, in: decoder.path)) } ?? decoder
+    decoder.decoder(place(key) ?? decoder.tape.absent, .key(key, in: decoder.path))
   }
 }

@@ -7,11 +7,13 @@ struct TapeBuilder {
     var builder = TapeBuilder()
     builder.nodes.reserveCapacity(bytes.count / 12 + 4)
     var reader = JSONReader()
-    while let event = try reader.next(bytes, origin: 0, isFinal: true) { builder.take(event) }
+    while let event = try reader.next(bytes, origin: 0, isFinal: true) {
+      builder.take(event, bytes)
+    }
     return builder.nodes
   }
 
-  private mutating func take(_ event: JSONEvent) {
+  private mutating func take(_ event: JSONEvent, _ bytes: UnsafeRawBufferPointer) {
     switch event {
     case .open(let isObject, let start):
       count()
@@ -21,7 +23,11 @@ struct TapeBuilder {
       let index = open.removeLast()
       nodes[index].end = end
       nodes[index].next = nodes.count
-    case .key(let range, let escaped): add(escaped ? .escapedString : .string, range)
+    case .key(let range, let escaped):
+      if escaped || !JSONText.isASCII(bytes[range]), let object = open.last {
+        nodes[object].hasPlainKeys = false
+      }
+      add(escaped ? .escapedString : .string, range)
     case .string(let range, let escaped):
       count()
       add(escaped ? .escapedString : .string, range)

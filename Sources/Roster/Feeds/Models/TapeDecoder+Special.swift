@@ -71,9 +71,11 @@ extension Dictionary: TextKeyed where Key == String, Value: Decodable {
   fileprivate init(entriesOf decoder: TapeDecoder) throws {
     try decoder.expect(.object, Self.self)
     self.init()
-    for (key, index) in decoder.tape.members(of: decoder.index) where self[key] == nil {
+    // All are decoded, though of equal keys the first counts, as in Foundation's decoder.
+    for (key, index) in try decoder.members() {
       let value = decoder.decoder(index, .key(PathKey(key), in: decoder.path))
-      self[key] = try value.decode(Value.self)
+      let decoded = try value.decode(Value.self)
+      if self[key] == nil { self[key] = decoded }
     }
   }
 }

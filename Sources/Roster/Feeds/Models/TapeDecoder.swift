@@ -43,6 +43,17 @@ final class TapeDecoder: Decoder {
       type, .init(codingPath: codingPath, debugDescription: reason))
   }
 
+  /// The keys of an object and the places of their values, in order.
+  ///
+  /// - Throws: `DecodingError` if a key is no text.
+  func members() throws -> [(key: String, value: Int)] {
+    do throws(ItemTape.Refusal) {
+      return try tape.members(of: index)
+    } catch {
+      throw self.error(error, String.self)
+    }
+  }
+
   /// The error for a value that cannot be what is asked for.
   func error(_ refusal: ItemTape.Refusal, _ type: Any.Type) -> DecodingError {
     switch refusal {

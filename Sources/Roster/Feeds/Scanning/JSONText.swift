@@ -14,16 +14,28 @@ enum JSONText {
       decoding: try unescape(content, offset: range.lowerBound), as: UTF8.self)
   }
 
-  /// Whether the bytes stand for a text of the given UTF-8 bytes.
+  /// Whether the bytes stand for a text that is equal, as Swift's texts are, to one of the given UTF-8
+  /// bytes: as Foundation's decoder finds the key of a member.
   static func equals(
     _ text: [UInt8], _ bytes: UnsafeRawBufferPointer, _ range: Range<Int>, origin: Int,
     escaped: Bool
   ) -> Bool {
     let content = UnsafeRawBufferPointer(
       rebasing: bytes[range.lowerBound - origin..<range.upperBound - origin])
-    if escaped { return (try? unescape(content, offset: 0)) == text }
-    return content.count == text.count && content.elementsEqual(text)
+    if escaped {
+      guard let content = try? unescape(content, offset: 0) else { return false }
+      return content == text || String(decoding: content, as: UTF8.self) == string(text)
+    }
+    if content.count == text.count, content.elementsEqual(text) { return true }
+    // Texts of ASCII are equal only byte by byte.
+    if isASCII(content), isASCII(text) { return false }
+    return String(decoding: content, as: UTF8.self) == string(text)
   }
+
+  /// Whether a text has no other letters than those of ASCII.
+  static func isASCII(_ text: some Sequence<UInt8>) -> Bool { text.allSatisfy { $0 < 0x80 } }
+
+  private static func string(_ text: [UInt8]) -> String { String(decoding: text, as: UTF8.self) }
 
   private static func unescape(
     _ content: UnsafeRawBufferPointer, offset: Int

@@ -51,9 +51,12 @@ extension JSONValue {
 
   /// The value of the first member with the key, if this is an object that has one.
   ///
+  /// Keys are equal as Swift's texts are, and as Foundation's decoder finds them: it does not matter
+  /// whether a letter with an accent is written as one scalar or as two.
+  ///
   /// - Complexity: O(*n*) for *n* members.
   public subscript(key: String) -> JSONValue? {
-    object?.first { $0.key.utf8.elementsEqual(key.utf8) }?.value
+    object?.first { $0.key == key }?.value
   }
 
   /// The element at the index, if this is an array that long.
