@@ -1,3 +1,4 @@
+import ListTestSupport
 import Testing
 
 @testable import Roster
@@ -63,6 +64,105 @@ struct JSONValueTests {
     for literal in ["", "-", "01", "1.", ".5", "1e", "1e+", "+1", "0x1", "1 ", "NaN", "--1"] {
       #expect(JSONNumber(literal) == nil, "\(literal)")
     }
+  }
+
+  /// A number by the plainest means: all its digits and its exponent as lists of digits.
+  private struct PlainNumber: Hashable {
+    var isNegative = false
+    var digits = ""
+    var exponent = BigInteger(0)
+
+    init(_ literal: String) {
+      let parts = literal.lowercased().split(separator: "e", omittingEmptySubsequences: false)
+      let mantissa = parts[0].split(separator: ".", omittingEmptySubsequences: false)
+      isNegative = literal.hasPrefix("-")
+      digits = String(mantissa.joined().filter { $0 != "-" }.drop { $0 == "0" })
+      if parts.count > 1 { exponent = BigInteger(String(parts[1])) }
+      for _ in 0..<(mantissa.count > 1 ? mantissa[1].count : 0) { exponent.add(-1) }
+      while digits.hasSuffix("0") {
+        digits.removeLast()
+        exponent.add(1)
+      }
+      if digits.isEmpty { (isNegative, exponent) = (false, BigInteger(0)) }
+    }
+  }
+
+  /// An integer of any size that counts up and down.
+  private struct BigInteger: Hashable {
+    var isNegative = false
+    var digits: [Int] = []  // the last first
+
+    init(_ value: Int) { self.init(String(value)) }
+
+    init(_ text: String) {
+      isNegative = text.hasPrefix("-")
+      digits = text.compactMap(\.wholeNumberValue).reversed()
+      tidy()
+    }
+
+    mutating func add(_ step: Int) {
+      if digits.isEmpty { isNegative = step < 0 }
+      var place = 0
+      let change = isNegative ? -step : step
+      digits.append(0)
+      while true {
+        digits[place] += change
+        if (0...9).contains(digits[place]) { break }
+        digits[place] -= 10 * change
+        place += 1
+      }
+      tidy()
+    }
+
+    private mutating func tidy() {
+      while digits.last == 0 { digits.removeLast() }
+      if digits.isEmpty { isNegative = false }
+    }
+  }
+
+  @Test("Numbers of any exponent are equal as their values are")
+  func exponents() throws {
+    func number(_ literal: String) throws -> JSONNumber { try #require(JSONNumber(literal)) }
+    #expect(try number("1e99999999999999999999") == number("10e99999999999999999998"))
+    #expect(try number("0.1e100000000000000000") == number("1e99999999999999999"))
+    #expect(try number("10e-1000000000000000000") == number("1e-999999999999999999"))
+    #expect(try number("10e999999999999999999") == number("1e1000000000000000000"))
+    #expect(try number("1e1000000000000000000") != number("1e-1000000000000000000"))
+    var random = SeededRandom(seed: 8)
+    let exponents = [
+      "0", "1", "17", "999", "9999999999999999", "99999999999999999", "100000000000000000",
+      "999999999999999999", "1000000000000000000", "9223372036854775807", "9999999999999999999",
+      "10000000000000000000", "99999999999999999999", "100000000000000000000000",
+    ]
+    var literals: [String] = []
+    for _ in 0..<250 {
+      let digits = ["1", "10", "100", "12", "120", "0", "0.1", "0.01", "1.20", "0.0", "1000000"]
+      var exponent = BigInteger(exponents.randomElement(using: &random)!)
+      for _ in 0..<Int.random(in: 0..<4, using: &random) {
+        exponent.add(Bool.random(using: &random) ? 1 : -1)
+      }
+      let sign = Bool.random(using: &random) ? "-" : ["", "+"].randomElement(using: &random)!
+      let zeros = String(repeating: "0", count: Int.random(in: 0..<3, using: &random))
+      let written = String(exponent.digits.reversed().map(String.init).joined())
+      literals.append(
+        (Int.random(in: 0..<4, using: &random) == 0 ? "-" : "")
+          + digits.randomElement(using: &random)! + ["e", "E"].randomElement(using: &random)!
+          + sign + zeros + (written.isEmpty ? "0" : written))
+    }
+    let numbers = try literals.map { (try number($0), PlainNumber($0), $0) }
+    var equal = 0
+    for (left, leftModel, leftText) in numbers {
+      #expect(left.isInteger == !leftModel.exponent.isNegative, "\(leftText)")
+      for (right, rightModel, rightText) in numbers {
+        let isEqual = leftModel == rightModel
+        if isEqual { equal += 1 }
+        if (left == right) != isEqual || (isEqual && left.hashValue != right.hashValue) {
+          Issue.record("\(leftText) and \(rightText)")
+        }
+      }
+    }
+    #expect(equal > 2 * numbers.count)
+    #expect(Set(numbers.map(\.0)).count == Set(numbers.map(\.1)).count)
   }
 
   @Test(

@@ -6,10 +6,7 @@ extension JSONNumber {
     /// The digits as numbers, without zeros at either end; none for zero.
     private(set) var digits: [UInt8] = []
     /// The power of ten of the last digit.
-    private(set) var exponent = 0
-    /// The exponent's digits where they do not fit an integer; the literal's power of ten is then
-    /// this, and `exponent` what its digits add to it.
-    private(set) var hugeExponent: [UInt8] = []
+    private(set) var exponent = DecimalExponent(0)
 
     init(_ literal: some Sequence<UInt8>) {
       var fractionDigits = 0
@@ -24,7 +21,7 @@ extension JSONNumber {
         case UInt8(ascii: "e"), UInt8(ascii: "E"): part = 2
         case 0x30...0x39:
           if part == 2 {
-            if !written.isEmpty || byte != 0x30 { written.append(byte & 0xF) }
+            written.append(byte & 0xF)
           } else {
             if !digits.isEmpty || byte != 0x30 { digits.append(byte & 0xF) }
             fractionDigits += part
@@ -38,25 +35,17 @@ extension JSONNumber {
         isNegative = false
         return
       }
-      exponent = zeros - fractionDigits
-      if written.count <= 17 {
-        let value = written.reduce(0) { $0 * 10 + Int($1) }
-        exponent += isExponentNegative ? -value : value
-      } else {
-        hugeExponent = [isExponentNegative ? 1 : 0] + written
-      }
+      exponent = DecimalExponent(
+        digits: written, isNegative: isExponentNegative, plus: zeros - fractionDigits)
     }
 
     /// Whether the number has no fraction.
-    var isInteger: Bool {
-      if let sign = hugeExponent.first { return sign == 0 }
-      return exponent >= 0
-    }
+    var isInteger: Bool { !exponent.isNegative }
 
     /// The digits of the integer that the number is, with its sign; `nil` if it has a fraction or
     /// more than `limit` digits.
     func integerLiteral(limit: Int) -> [UInt8]? {
-      guard isInteger, hugeExponent.isEmpty, digits.count <= limit,
+      guard digits.count <= limit, case .small(let exponent) = self.exponent, exponent >= 0,
         exponent <= limit - digits.count
       else { return nil }
       if digits.isEmpty { return [UInt8(ascii: "0")] }
