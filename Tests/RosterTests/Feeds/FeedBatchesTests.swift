@@ -170,8 +170,71 @@ struct FeedBatchesTests {
     #expect(throws: FileError(path: missing, reason: "no such file or directory")) {
       try feed.decode(contentsOf: missing)
     }
-    await #expect(throws: FileError.self) {
+    await #expect {
       try await feed.batches(contentsOf: missing).collected()
+    } throws: {
+      (($0 as? FeedError)?.cause as? FileError)?.path == missing
+    }
+    await #expect(throws: FileError.self) {
+      for try await _ in feed.batches(contentsOf: missing) {}
+    }
+  }
+
+  #if os(Linux)
+    @Test("A file that can be opened but not read gives what it has, and says so")
+    func unreadable() throws {
+      // The memory of a process begins with nothing.
+      let path = "/proc/self/mem"
+      #expect {
+        try FeedDecoder.mixed().decode(contentsOf: path)
+      } throws: {
+        (($0 as? FeedError)?.cause as? FileError)?.path == path
+      }
+    }
+  #endif
+
+  /// A source that has chunks, and then an error.
+  private struct Breaking: AsyncSequence, Sendable {
+    struct Fault: Error, Equatable {}
+
+    let parts: [[UInt8]]
+
+    func makeAsyncIterator() -> Iterator { Iterator(parts: parts[...]) }
+
+    struct Iterator: AsyncIteratorProtocol {
+      var parts: ArraySlice<[UInt8]>
+
+      mutating func next() async throws -> [UInt8]? {
+        guard let part = parts.popFirst() else { throw Fault() }
+        return part
+      }
+    }
+  }
+
+  @Test("A source that fails takes none of the rows along that were there before")
+  func brokenSource() async {
+    await Diagnostics.withHandler({ _ in }) {
+      let bytes = Array(Self.document.utf8)
+      var feed = FeedDecoder.mixed(itemsAt: "feed")
+      feed.batchSize = 1
+      for end in stride(from: 0, through: bytes.count, by: 5) {
+        let chunks = Breaking(parts: bytes[..<end].map { [$0] })
+        var handedOut = FeedResult<AnyRow>()
+        await #expect(throws: Breaking.Fault()) {
+          for try await batch in feed.batches(of: chunks) { handedOut.append(batch) }
+        }
+        let error = await #expect(throws: FeedError.self) {
+          try await feed.batches(of: chunks).collected()
+        }
+        #expect(error?.cause as? Breaking.Fault == Breaking.Fault() && error?.isCutOff == true)
+        #expect(error?.result.texts == handedOut.texts)
+        #expect(error?.result.problems == handedOut.problems)
+        #expect(error?.line == bytes[..<end].count { $0 == 0x0A } + 1)
+      }
+      let whole = await #expect(throws: FeedError.self) {
+        try await feed.batches(of: Breaking(parts: [bytes])).collected()
+      }
+      #expect(whole?.result.texts == ["Grüße, 你好 😀", "b", "u"])
     }
   }
 }

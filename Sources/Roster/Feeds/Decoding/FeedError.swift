@@ -1,6 +1,7 @@
-/// A feed that is broken outside of its items: cut off, not JSON, or no list where one was expected.
+/// A feed that could not be read to its end: broken outside of its items (cut off, not JSON, or no list
+/// where one was expected), or given up by its source.
 public struct FeedError: Error, Sendable, CustomStringConvertible {
-  /// The line, counted from 1.
+  /// The line where it broke or ended, counted from 1.
   public var line: Int
   /// The column in that line, counted from 1 in Unicode scalars.
   public var column: Int
@@ -8,6 +9,8 @@ public struct FeedError: Error, Sendable, CustomStringConvertible {
   public var reason: String
   /// Whether the input ended too early: more of it might mend the error.
   public var isCutOff: Bool
+  /// What the source threw, if that was the end of it: the file, or the chunks.
+  public var cause: (any Error)?
   private var partial: any Sendable
 
   init<Element>(
@@ -18,6 +21,16 @@ public struct FeedError: Error, Sendable, CustomStringConvertible {
     reason = fault.reason
     isCutOff = fault.isCutOff
     partial = result
+  }
+
+  /// A source that threw where so much had come.
+  init(_ cause: any Error, at place: TextPosition) {
+    line = place.line
+    column = place.column
+    reason = "The source failed: \(cause)"
+    isCutOff = true
+    self.cause = cause
+    partial = FeedResult<Never>()
   }
 
   /// What was decoded before the error, as elements of the type that was asked for.

@@ -123,6 +123,9 @@ struct FeedSession<Element: Sendable> {
     placeOffset = max(placeOffset, offset)
   }
 
+  /// Where that ends what has come so far.
+  var end: TextPosition { position(of: origin + window.count) }
+
   private func position(of offset: Int) -> TextPosition {
     var place = place
     guard offset > placeOffset else { return place }

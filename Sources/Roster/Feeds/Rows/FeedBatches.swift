@@ -8,7 +8,8 @@ import Foundation
 /// - Nothing runs but when the next batch is asked for: no bytes are read ahead.
 /// - Decoding runs off the main actor, in the task that asks.
 /// - A cancelled task gets a `CancellationError` soon, also in the middle of a document.
-/// - An error comes after all batches before it; the sequence then has ended.
+/// - An error comes after all batches before it; the sequence then has ended. What the chunks throw
+///   comes as it is.
 public struct FeedBatches<Chunks: AsyncSequence>: AsyncSequence
 where Chunks.Element: Sequence<UInt8> {
   /// A batch: rows, and what was wrong with other items.
@@ -27,7 +28,8 @@ where Chunks.Element: Sequence<UInt8> {
 
   /// All rows of the feed, once it has arrived.
   ///
-  /// - Throws: `FeedError` with the rows before the error; whatever the chunks throw.
+  /// - Throws: `FeedError` with the rows before the error; if the chunks threw it, it is the error's
+  ///   `cause`. `CancellationError` if the task is cancelled: nobody waits for the rows then.
   @concurrent public func collected() async throws -> FeedResult<AnyRow> {
     var result = FeedResult<AnyRow>()
     var iterator = makeAsyncIterator()
@@ -35,6 +37,10 @@ where Chunks.Element: Sequence<UInt8> {
       while let batch = try await iterator.next() { result.append(batch) }
     } catch let error as FeedError {
       throw error.including(result)
+    } catch let error as CancellationError {
+      throw error
+    } catch {
+      throw FeedError(error, at: iterator.session.end).including(result)
     }
     return result
   }

@@ -13,7 +13,8 @@ extension FeedDecoder {
   /// Decodes the feed in a file, which is read a part at a time. Files named `.ndjson` or `.jsonl`
   /// are newline-delimited, unless the format says otherwise.
   ///
-  /// - Throws: `FileError` if the file cannot be read; otherwise as `decode(_:)`.
+  /// - Throws: `FileError` if the file cannot be opened; `FeedError` with the rows before the error if
+  ///   reading it fails later; otherwise as `decode(_:)`.
   public func decode(contentsOf path: String) throws -> FeedResult<AnyRow> {
     try plan.named(path).decode(FileBytes(path: path))
   }
