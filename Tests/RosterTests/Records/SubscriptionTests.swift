@@ -14,9 +14,16 @@ import Testing
 
     init() {
       Thread { [handed, isOver] in
+        var turns = 0
         while !isOver.withLock({ $0 }) {
-          // What comes out of the lock is let go here.
-          if handed.withLock({ $0.popLast() }) == nil { sched_yield() }
+          guard let object = handed.withLock({ $0.popLast() }) else {
+            sched_yield()
+            continue
+          }
+          // By now more, by now less later than it was handed over.
+          turns = (turns + 1) % 64
+          for _ in 0..<turns { _ = isOver.withLock { $0 } }
+          withExtendedLifetime(object) {}
         }
       }.start()
     }
@@ -52,7 +59,11 @@ import Testing
         owner.whenOver { [watch] in watch.cancel() }
         dropper.take(owner)
       }
-      while watch.isActive { sched_yield() }
+      var asked = 0
+      while watch.isActive {
+        asked += 1
+        if asked > 10_000 { sched_yield() }
+      }
     }
     #expect(center.listenerCount(of: Person.self) <= 16)
   }
