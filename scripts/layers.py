@@ -16,6 +16,7 @@ CORE = ROOT / "Sources" / "Roster"
 DECLARATION = re.compile(
     r"^(?:@\w+(?:\([^)]*\))? +)*(?:(?:public|package|internal|final|indirect|nonisolated) +)*"
     r"(struct|class|enum|protocol|actor|typealias|func) +(\w+)", re.M)
+NESTED = re.compile(r"^ +(?:\w+(?:\(\w+\))? +)*(?:struct|class|enum|protocol|typealias) +(\w+)", re.M)
 # A name that is no member of something else.
 NAME = re.compile(r"(?<![.\w])[A-Za-z_]\w+\(?")
 CODE_ALONE = re.compile(r'"""(?s:.*?)"""|"(?:\\.|[^"\\\n])*"|//[^\n]*|/\*(?s:.*?)\*/')
@@ -52,7 +53,7 @@ def main():
     for number, (name, below) in enumerate(table.items()):
         for other in below - set(list(table)[:number]):
             breaches.append(f"ARCHITECTURE.md: {name}/ stands on {other}/, which does not come before it")
-    code, home = {}, {}
+    code, home, nested = {}, {}, collections.defaultdict(set)
     clashing = set()
     for file in files:
         where = layer(file, table)
@@ -60,6 +61,7 @@ def main():
             breaches.append(f"{file.relative_to(ROOT)}:1: in a folder that is no layer of ARCHITECTURE.md")
             continue
         code[file] = (where, CODE_ALONE.sub(blank, file.read_text()))
+        nested[where].update(NESTED.findall(code[file][1]))
         for match in DECLARATION.finditer(code[file][1]):
             # A function is told from a variable of its name by its call.
             name = match.group(2) + ("(" if match.group(1) == "func" else "")
@@ -71,7 +73,7 @@ def main():
             for found in set(NAME.findall(line)):
                 name = found if found in home else found.rstrip("(")
                 other = home.get(name)
-                if other in (None, where) or name in clashing:
+                if other in (None, where) or name in clashing or name in nested[where]:
                     continue
                 graph[where][other][name] += 1
                 if other not in table[where]:

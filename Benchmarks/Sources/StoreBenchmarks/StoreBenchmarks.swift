@@ -110,7 +110,7 @@ import Roster
       let start = clock.now
       for _ in 0..<count { subscriptions.append(center.observe(FeedItem.self) { _ in }) }
       let middle = clock.now
-      center.post(.refresh(FeedItem.self))
+      center.post(.invalidate(FeedItem.self))
       let end = clock.now
       add(count, "observe a center", count, (middle - start) / .milliseconds(1))
       add(count, "be told of a post", count, (end - middle) / .milliseconds(1))

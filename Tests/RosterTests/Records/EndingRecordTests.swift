@@ -40,8 +40,8 @@ import Testing
     case 1: store.remove(5)
     case 2: store.update(item(5))
     case 3: store.replace(at: 5, with: item(200))
-    case 4: store.refresh(items(0..<99))
-    case 5: store.refresh(items(300..<400))
+    case 4: store.replaceAll(with: items(0..<99))
+    case 5: store.replaceAll(with: items(300..<400))
     case 6: store.edit { $0.update(item(7)) }
     default:
       let center = ChangeCenter()

@@ -116,7 +116,7 @@
       Operation("move by key") { store, _, count in
         store.move(.init(number: count / 2 * 2), to: 3)
       },
-      Operation("refresh of all") { store, _, _ in store.refresh() },
+      Operation("refresh of all") { store, _, _ in store.invalidate() },
       Operation("transaction of ten edits") { store, _, count in
         store.edit { store in
           for step in 0..<10 {
@@ -173,17 +173,17 @@
         store.append(contentsOf: Counted.list((0..<count).map { 2 * $0 + 1 }))
       },
       Operation("refresh with a few changes") { store, _, count in
-        store.refresh(Counted.list((0..<count).map { $0 % 20 == 3 ? 2 * $0 + 1 : 2 * $0 }))
+        store.replaceAll(with: Counted.list((0..<count).map { $0 % 20 == 3 ? 2 * $0 + 1 : 2 * $0 }))
       },
       Operation("refresh with new content") { store, _, count in
-        store.refresh(Counted.list((0..<count).map { 2 * $0 }, "x"))
+        store.replaceAll(with: Counted.list((0..<count).map { 2 * $0 }, "x"))
       },
       Operation("refresh in another order") { store, _, count in
-        store.refresh(Counted.list((0..<count).map { 2 * ($0 * 7 % count) }))
+        store.replaceAll(with: Counted.list((0..<count).map { 2 * ($0 * 7 % count) }))
       },
       Operation("refresh with repeats") { store, _, count in
         Diagnostics.withHandler({ _ in }) {
-          store.refresh(Counted.list((0..<count).map { $0 % 9 == 4 ? 1 : 2 * $0 }))
+          store.replaceAll(with: Counted.list((0..<count).map { $0 % 9 == 4 ? 1 : 2 * $0 }))
         }
       },
       Operation("removeAll") { store, _, _ in store.removeAll() },
@@ -200,7 +200,8 @@
         center.post(.delete(Counted.list((0..<count).map { 2 * $0 })))
       },
       Operation("post of the whole list") { _, center, count in
-        center.post(.refresh(Counted.list((0..<count).map { $0 % 20 == 3 ? 2 * $0 + 1 : 2 * $0 })))
+        center.post(
+          .replaceAll(with: Counted.list((0..<count).map { $0 % 20 == 3 ? 2 * $0 + 1 : 2 * $0 })))
       },
       Operation("edits that wait for observers") { store, _, count in
         var isFirst = true

@@ -93,7 +93,7 @@ import Testing
         MainActor.assumeIsolated {
           let watch = center.observe(Person.self) { _ in heard.withLock { $0 += 1 } }
           later.withLock { $0.append(watch) }
-          center.post(.refresh(Person.self))
+          center.post(.invalidate(Person.self))
         }
       }
       let watch = center.observe(Person.self) { _ in withExtendedLifetime(held) {} }
