@@ -23,6 +23,14 @@
       row:selected .roster-prominent .roster-title,
       row:selected .roster-destructive .roster-title { color: inherit; }
       row:selected .dim-label { opacity: 0.9; }
+      .roster-cell:disabled label, .roster-list-menu .destructive:disabled label {
+        color: @roster_disabled; }
+      .roster-cell:disabled label.dim-label { opacity: 1; }
+      row:selected .roster-cell:disabled label { color: alpha(@theme_selected_fg_color, 0.6); }
+      .roster-cell:disabled .roster-glyph { color: @theme_text_color; opacity: 0.5; }
+      row:selected .roster-cell:disabled .roster-glyph { color: @theme_selected_fg_color; }
+      .roster-cell:disabled image { -gtk-icon-filter: none; opacity: 0.5; }
+      .roster-cell:disabled image.dim-label { opacity: 0.35; }
       .roster-header { padding-top: 18px; padding-bottom: 6px; min-height: 0; }
       .roster-header .roster-title { font-weight: bold; }
       .roster-footer { padding-top: 6px; padding-bottom: 12px; min-height: 0; }

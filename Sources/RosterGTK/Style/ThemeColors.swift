@@ -38,6 +38,9 @@
       let faint = base.mixed(with: text, 0.1)
       let colors = [
         "prominent": accent.readable(on: [base, ground], towards: text),
+        // Paler than any other text, and readable all the same.
+        "disabled": base.mixed(with: text, 0.4).readable(
+          on: [base, ground], towards: text, contrast: 3),
         "destructive": error.readable(on: [base, ground], towards: text),
         // A theme of high contrast has strong borders.
         "line": border.contrast(to: base) >= 3 ? border : faint,

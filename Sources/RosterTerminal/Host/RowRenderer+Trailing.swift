@@ -15,11 +15,11 @@ extension RowRenderer {
     var accessory = StyledText()
     if let field = field(of: content) {
       let room = max(min(width - 1, 4), min(width * 3 / 5, 44))
-      let drawn = draw(field, width: room)
+      let drawn = draw(field, width: room, style: content.isEnabled ? .plain : .dim)
       accessory = drawn.text
       trailing.drawing.cursor = drawn.cursor.map { width - accessory.columns + $0 }
     } else {
-      accessory = self.accessory(content.accessory, style: style)
+      accessory = self.accessory(content.accessory, isEnabled: content.isEnabled, style: style)
     }
     if accessory.columns > 0, width >= accessory.columns + 4 || editor != nil {
       trailing.drawing.accessory = (width - accessory.columns)..<width
@@ -37,7 +37,9 @@ extension RowRenderer {
     return trailing
   }
 
-  private func accessory(_ accessory: RowAccessory, style: Style) -> StyledText {
+  private func accessory(
+    _ accessory: RowAccessory, isEnabled: Bool, style: Style
+  ) -> StyledText {
     switch accessory {
     case .none, .textField: StyledText()
     case .disclosure: StyledText("›", style: style.adding(.dim))
@@ -49,7 +51,7 @@ extension RowRenderer {
       StyledText("(", style: style)
         + StyledText(
           TerminalText.clip(text, to: max(1, width / 3), ellipsis: "…").text,
-          style: style.adding(.bold)) + StyledText(")", style: style)
+          style: isEnabled ? style.adding(.bold) : style) + StyledText(")", style: style)
     case .progress(let value): StyledText(ProgressText.bar(value), style: style)
     }
   }
@@ -62,7 +64,9 @@ extension RowRenderer {
     return editor == nil ? nil : RowTextField("")
   }
 
-  private func draw(_ field: RowTextField, width: Int) -> (text: StyledText, cursor: Int?) {
+  private func draw(
+    _ field: RowTextField, width: Int, style: Style
+  ) -> (text: StyledText, cursor: Int?) {
     guard width > 2 else {
       return (StyledText(cell: "", width: max(width, 0)), editor.map { _ in 0 })
     }
@@ -79,11 +83,11 @@ extension RowRenderer {
         TerminalText.clip(field.placeholder, to: inner, ellipsis: "…").text, style: .dim)
     } else if field.isSecure {
       // Not even the length is told.
-      text = StyledText(String(repeating: "•", count: min(inner, 8)))
+      text = StyledText(String(repeating: "•", count: min(inner, 8)), style: style)
     } else {
-      text = marked(TerminalText.clip(field.text, to: inner, ellipsis: "…").text, .plain)
+      text = marked(TerminalText.clip(field.text, to: inner, ellipsis: "…").text, style)
     }
     let padded = text.fitted(to: inner)
-    return (StyledText("[") + padded + StyledText("]"), cursor)
+    return (StyledText("[", style: style) + padded + StyledText("]", style: style), cursor)
   }
 }

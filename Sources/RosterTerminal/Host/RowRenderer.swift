@@ -83,7 +83,7 @@ struct RowRenderer {
     case .destructive: style = style.adding(.color(.red))
     case .placeholder: style = style.adding(.dim)
     }
-    return content.isEnabled ? style : style.adding(.dim)
+    return content.isEnabled ? style : style.disabled
   }
 
   /// Indentation and picture.
@@ -92,7 +92,8 @@ struct RowRenderer {
     let indent = min(min(max(indentation, 0), width) * 2, width / 3)
     var lead = StyledText.spaces(indent)
     guard let image = content.image, width - indent >= 6 else { return lead }
-    lead.append(StyledText(cell: RowSymbols.text(for: image), width: 2))
+    let style = content.isEnabled ? Style.plain : .dim
+    lead.append(StyledText(cell: RowSymbols.text(for: image), width: 2, style: style))
     lead.append(.spaces(1))
     return lead
   }

@@ -53,7 +53,10 @@ extension TerminalHost {
     driver.moveCursor(to: id)
     if mouse.modifiers.contains(.control) { return toggleSelection(id) }
     if mouse.modifiers.contains(.shift) { return driver.extendSelection(to: id) }
-    if isOnAccessory, row(id)?.content.accessory == .info { return driver.tapAccessory(id) }
+    if isOnAccessory, let content = row(id)?.content, content.accessory == .info {
+      if content.isEnabled { driver.tapAccessory(id) }
+      return
+    }
     if wasOn || isOnAccessory && isOperable(id) { choose(id) }
   }
 

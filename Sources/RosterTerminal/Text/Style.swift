@@ -59,6 +59,13 @@ public struct Style: Sendable, Hashable {
       background: other.background ?? background)
   }
 
+  /// This style for what does not react: dim, and not bold, which many a terminal draws in place of dim.
+  var disabled: Style {
+    var style = adding(.dim)
+    style.attributes.remove(.bold)
+    return style
+  }
+
   /// The sequence that sets this style, whatever was set before.
   ///
   /// - Parameter colors: Whether colours are allowed; attributes always are.

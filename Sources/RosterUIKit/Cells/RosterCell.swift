@@ -129,7 +129,7 @@
       case .badge(let text):
         let label = accessoryView as? UILabel ?? UILabel(frame: .zero)
         label.text = text
-        label.textColor = .secondaryLabel
+        label.textColor = isEnabled ? .secondaryLabel : .tertiaryLabel
         label.sizeToFit()
         view = label
       case .progress(let done?):

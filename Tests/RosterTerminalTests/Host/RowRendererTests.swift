@@ -128,6 +128,33 @@ import Testing
     #expect(attributes(.text("a"), role: .footer) == .dim)
   }
 
+  /// Every part of every row that does not react is dim, and none is bold, which hides it in many a terminal.
+  @Test func disabledRowsAreDimThroughout() {
+    let accessories: [RowAccessory] = [
+      .none, .disclosure, .checkmark, .info, .toggle(isOn: true), .toggle(isOn: false),
+      .badge("9"), .progress(0.5), .textField(RowTextField("text")), .textField(RowTextField("")),
+      .textField(RowTextField("", placeholder: "hint")),
+      .textField(RowTextField("secret", isSecure: true)),
+    ]
+    for role in [RowRole.plain, .prominent, .destructive, .placeholder] {
+      for accessory in accessories {
+        let content = RowContent(
+          title: "title", subtitle: "subtitle", detail: .text("detail"), image: .symbol("★"),
+          accessory: accessory, role: role)
+        func runs(_ isEnabled: Bool) -> [StyledText.Run] {
+          RowRenderer(width: 60).draw(content.enabled(isEnabled)).lines.flatMap(\.runs)
+            .filter { $0.text.contains { $0 != " " } }
+        }
+        for run in runs(false) {
+          #expect(run.style.attributes.contains(.dim), "\(run.text) of \(role)")
+          #expect(!run.style.attributes.contains(.bold), "\(run.text) of \(role)")
+        }
+        let isPlaceholder = role == .placeholder
+        #expect(isPlaceholder || runs(true).contains { !$0.style.attributes.contains(.dim) })
+      }
+    }
+  }
+
   @Test func controlCharactersNeverReachTheScreen() {
     let text = lines(.subtitle("\u{1B}[31mred\u{202E}", "a\u{7}\u{9B}b"), 20).joined()
     #expect(!text.unicodeScalars.contains { $0.properties.generalCategory == .control })
