@@ -66,6 +66,12 @@
     /// Drops what a person is typing in the row, if anything.
     func cancelEditing() { cell?.cell.cancelEditing() }
 
+    /// The text before a person began to type in the row; `nil` while nobody has typed.
+    var formerText: String? {
+      get { cell?.cell.formerText }
+      set { cell?.cell.formerText = newValue }
+    }
+
     /// The row widget is gone.
     func end(_ shelf: CellShelf) {
       giveBack(to: shelf)

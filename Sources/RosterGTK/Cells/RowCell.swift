@@ -16,10 +16,16 @@
     var shape: CellShape? { get }
     /// Drops what a person is typing in the cell, if anything.
     func cancelEditing()
+    /// The text before a person began to type in the cell; `nil` while nobody has typed.
+    var formerText: String? { get set }
   }
 
   extension RowCell {
     var shape: CellShape? { nil }
     func cancelEditing() {}
+    var formerText: String? {
+      get { nil }
+      set {}
+    }
   }
 #endif

@@ -132,19 +132,31 @@
       }
     }
 
-    /// Goes from a row to its first control.
-    func enter(_ id: RowID) -> Bool {
+    /// Goes from a row to its first control, or its last one.
+    func enter(_ id: RowID, forward: Bool = true) -> Bool {
       guard focus(id), let cell = host?.cells.cell(of: id) else { return false }
       open(cell)
-      if gtk_widget_child_focus(cell.frame.widget, GTK_DIR_TAB_FORWARD) != 0 { return true }
+      let direction = forward ? GTK_DIR_TAB_FORWARD : GTK_DIR_TAB_BACKWARD
+      if gtk_widget_child_focus(cell.frame.widget, direction) != 0 { return true }
       leave(cell)
       return false
     }
 
-    /// Goes from a control to the one before it in its row, or else back to the row.
-    func goToPrevious() {
-      guard let cell else { return }
-      if gtk_widget_child_focus(cell.frame.widget, GTK_DIR_TAB_BACKWARD) == 0 { goBack() }
+    /// Goes from a control to the next one in its row, or the one before; from a text field then to that
+    /// of the next row, or the row before. What is typed is committed as the field is left.
+    ///
+    /// - Returns: Whether the focus is where it belongs, be there such a control or has the row left.
+    func goOn(forward: Bool) -> Bool {
+      guard let cell else { return false }
+      let direction = forward ? GTK_DIR_TAB_FORWARD : GTK_DIR_TAB_BACKWARD
+      if gtk_widget_child_focus(cell.frame.widget, direction) != 0 { return true }
+      guard isTyping, let id = cell.id, let driver = host?.driver else { return false }
+      // The row may say that another one is next, once it has the text.
+      goBack()
+      driver.flush()
+      if driver.table.path(of: id) == nil { return true }
+      let next = driver.field(from: id, forward: forward)
+      return next.map { enter($0, forward: forward) } ?? false
     }
 
     /// Leaves a popover of GTK's own, such as the menu of a text.
@@ -191,11 +203,15 @@
     private struct Held {
       let id: RowID?
       let typing: TypingState?
+      let formerText: String?
     }
 
     /// Runs an update, and gives the focus back to the row that had it; if that has left, to the cursor.
     func keep(during update: () -> Void) {
-      let held = widget.map { Held(id: host?.cell(holding: $0)?.id, typing: TypingState($0)) }
+      let held = widget.map { widget in
+        let cell = host?.cell(holding: widget)
+        return Held(id: cell?.id, typing: TypingState(widget), formerText: cell?.formerText)
+      }
       isUpdating = true
       update()
       isUpdating = false
@@ -207,7 +223,11 @@
       guard let host, let driver = host.driver else { return }
       if let held, let typing = held.typing, let id = held.id, driver.table.path(of: id) != nil {
         if cell?.id == id, isTyping { return }
-        if enter(id), let widget { return typing.restore(to: widget) }
+        if enter(id), let widget {
+          typing.restore(to: widget)
+          if let text = held.formerText { cell?.formerText = text }
+          return
+        }
       }
       if let id = cell?.id, id == driver.cursor { return focusMoved() }
       let target = driver.cursor ?? driver.firstFocusable

@@ -33,7 +33,10 @@
         // What is typed and not committed would be committed as the field is left.
         host.focus.cell?.cancelEditing()
         host.focus.goBack()
-      case (.tab, .shift): host.focus.goToPrevious()
+      case (.tab, []):
+        // Past the last one GTK goes on to the next row.
+        return host.focus.goOn(forward: true)
+      case (.tab, .shift): if !host.focus.goOn(forward: false) { host.focus.goBack() }
       case (.up, []): return host.step(-1)
       case (.down, []): return host.step(1)
       default: return false

@@ -19,9 +19,7 @@
     ///
     /// - Returns: Whether the row has a field.
     @discardableResult func edit(_ id: RowID) -> Bool {
-      guard let content = row(id)?.content, case .textField = content.accessory, content.isEnabled
-      else { return false }
-      return focus.enter(id)
+      driver?.hasField(id) == true && focus.enter(id)
     }
 
     /// Selects a row or takes it out of the selection; in a list without, turns its switch.

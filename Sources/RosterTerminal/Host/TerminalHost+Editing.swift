@@ -5,9 +5,9 @@ extension TerminalHost {
   ///
   /// - Returns: Whether the row has a field that can be typed in.
   @discardableResult func edit(_ id: RowID) -> Bool {
-    guard let content = row(id)?.content, case .textField(let field) = content.accessory,
-      content.isEnabled
-    else { return false }
+    guard driver.hasField(id), case .textField(let field)? = row(id)?.content.accessory else {
+      return false
+    }
     driver.moveCursor(to: id)
     mode = .edit(
       EditState(
@@ -52,15 +52,9 @@ extension TerminalHost {
     close(edit)
     driver.commit(edit.id, text: edit.editor.text)
     driver.flush()
-    guard direction != 0, let cursor = driver.cursorIndex else { return }
-    var index = cursor + direction
-    while index >= 0, index < driver.table.rowCount {
-      let path = driver.table.path(atFlatIndex: index)
-      let row = driver.table.row(at: path)
-      // Past the fields of a form there is nothing to type in.
-      guard case .textField = row.content.accessory else { return }
-      if self.edit(driver.table.id(at: path)) { return }
-      index += direction
+    // Past the fields of a form there is nothing to type in.
+    if direction != 0, let next = driver.field(from: edit.id, forward: direction > 0) {
+      self.edit(next)
     }
   }
 

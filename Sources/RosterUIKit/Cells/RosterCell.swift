@@ -17,6 +17,10 @@
     private(set) var toggleView: UISwitch?
     /// The text field, kept while the cell is used again.
     public private(set) var textField: UITextField?
+    /// What stood in the field when a person began to type; `nil` while nobody types.
+    private var former: String?
+    /// What the data says that the field holds.
+    private var fieldText = ""
     /// The row that the cell shows.
     private var shown: RowID?
     /// The address of the picture that the row has.
@@ -48,6 +52,15 @@
     /// Ends to type, and tells the row what was typed.
     func endTyping() {
       if let textField, textField.isFirstResponder { textField.resignFirstResponder() }
+    }
+
+    /// Ends to type, drops what was typed, and tells the row the text from before.
+    func cancelTyping() {
+      guard let textField, let former else { return }
+      self.former = nil
+      if textField.text != former { events.edit(former) }
+      textField.resignFirstResponder()
+      textField.text = fieldText
     }
 
     private func configuration(
@@ -154,6 +167,7 @@
       field.placeholder = content.placeholder
       field.isSecureTextEntry = content.isSecure
       field.isEnabled = isEnabled
+      fieldText = content.text
       if !(keepsTyping && field.isFirstResponder) { field.text = content.text }
       return field
     }
@@ -172,11 +186,17 @@
       let field = UITextField(frame: CGRect(x: 0, y: 0, width: 180, height: 34))
       field.addAction(
         UIAction { [weak self] action in
+          self?.former = (action.sender as? UITextField)?.text ?? ""
+        }, for: .editingDidBegin)
+      field.addAction(
+        UIAction { [weak self] action in
           self?.events.edit((action.sender as? UITextField)?.text ?? "")
         }, for: .editingChanged)
       field.addAction(
         UIAction { [weak self] action in
-          self?.events.commit((action.sender as? UITextField)?.text ?? "")
+          guard let self, former != nil else { return }
+          former = nil
+          events.commit((action.sender as? UITextField)?.text ?? "")
         }, for: .editingDidEnd)
       field.addAction(
         UIAction { action in _ = (action.sender as? UITextField)?.resignFirstResponder() },

@@ -12,7 +12,8 @@
     ///
     /// A delete key deletes the row, unless its deletion has to be confirmed; another key does what the
     /// row's `onKey` says, unless Command, Control or Option is held. The next press is for the row that
-    /// has the focus then.
+    /// has the focus then. While a person types in a field, keys are the field's, but Escape ends it and
+    /// leaves the text as it was.
     ///
     /// - Returns: Whether a key did anything.
     /// - Complexity: O(*n*) for *n* presses
@@ -23,6 +24,12 @@
     }
 
     private func press(_ key: UIKey) -> Bool {
+      if let cell = typingCell {
+        guard key.keyCode == .keyboardEscape else { return false }
+        cell.cancelTyping()
+        driver?.flush()
+        return true
+      }
       guard let driver, let id = driver.cursor, !driver.isLeaving(id),
         key.modifierFlags.isDisjoint(with: [.command, .control, .alternate])
       else { return false }
@@ -36,6 +43,12 @@
         guard key.characters.count == 1, let character = key.characters.first else { return false }
         return driver.press(character, on: id)
       }
+    }
+
+    /// The cell in whose field a person types.
+    private var typingCell: RosterCell? {
+      tableView?.visibleCells.lazy.compactMap { $0 as? RosterCell }
+        .first { $0.textField?.isFirstResponder == true }
     }
   }
 #endif

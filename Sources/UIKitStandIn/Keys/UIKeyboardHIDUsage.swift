@@ -4,6 +4,8 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardErrorUndefined = 0x03
   /// Return.
   case keyboardReturnOrEnter = 0x28
+  /// Escape.
+  case keyboardEscape = 0x29
   /// Delete to the left.
   case keyboardDeleteOrBackspace = 0x2A
   /// Space.

@@ -97,7 +97,7 @@
       }
     }
 
-    func testCancelBringsBackWhatTheDataSays() {
+    func testCancelTellsTheFormerTextAndShowsWhatTheDataSays() {
       onScreen {
         let heard = Heard()
         let screen = Screen([heard.row(0, .field("Price", text: "1"))])
@@ -110,7 +110,7 @@
         driver.flush()
         list.cell(0)!.cancelEditing()
         XCTAssertEqual(field.text, "3")
-        XCTAssertEqual(heard.edits.last, "3")
+        XCTAssertEqual(heard.edits.last, "1")
         XCTAssertEqual(heard.commits, [])
       }
     }

@@ -46,6 +46,24 @@ import Testing
     #expect(!probe.hasClosed)
   }
 
+  /// A row that follows each letter: Escape leaves the data as it was too.
+  @Test func escapeLeavesDataThatFollowedAsItWas() {
+    let list = form()
+    list.decorate = { row, list in
+      row.onEdit { row, text in
+        list.log.append("edit \(text)")
+        list.items[0].accessory = .textField(RowTextField(text))
+      }
+    }
+    let probe = HostProbe(list)
+    probe.press("e")
+    probe.type("xy")
+    probe.press(.escape)
+    #expect(list.log == ["edit onex", "edit onexy", "edit one"])
+    #expect(list.items[0].accessory == .textField(RowTextField("one")))
+    #expect(probe.rows[0].contains("[one "))
+  }
+
   @Test func editKeys() {
     var line = LineEditor("hello world")
     func press(_ keys: Key...) -> String {

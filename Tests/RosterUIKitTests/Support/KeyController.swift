@@ -39,6 +39,24 @@ import UIKit
       name: UIResponder.keyboardWillChangeFrameNotification, object: nil,
       userInfo: [UIResponder.keyboardFrameEndUserInfoKey: frame])
   }
+  func pressEscape() { tableView.standIn.press(.keyboardEscape, in: self) }
+
+  // MARK: Typing in the field of a row
+
+  private func field(_ row: Int) -> UITextField? {
+    (tableView.cellForRow(at: IndexPath(row: row, section: 0)) as? RosterCell)?.textField
+  }
+
+  func beginTyping(_ row: Int) { field(row)?.becomeFirstResponder() }
+  func type(_ text: String, into row: Int) {
+    beginTyping(row)
+    field(row)?.text = text
+    field(row)?.sendActions(for: .editingChanged)
+  }
+  func endTyping(_ row: Int) { field(row)?.resignFirstResponder() }
+  func isTyping(_ row: Int) -> Bool { field(row)?.isFirstResponder == true }
+  func typed(_ row: Int) -> String? { field(row)?.text }
+
   var room: CGFloat { tableView.contentInset.bottom }
   var refusals: [String] { tableView.standIn.refusals }
   var holdsUpdates: Bool {

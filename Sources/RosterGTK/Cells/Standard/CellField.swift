@@ -6,8 +6,8 @@
   ///
   /// Behavior:
   /// - What a person is typing stays while the rest of the row, or the text in the data, changes.
-  /// - Enter commits, and so does leaving the field once the text was changed. Escape brings back what
-  ///   the data says.
+  /// - Enter commits, and so does leaving the field once the text was changed. Escape tells the row the
+  ///   text from before, and shows what the data says then.
   @MainActor final class CellField {
     let widget: WidgetPointer
     let isSecure: Bool
@@ -17,8 +17,11 @@
     /// What the data said last.
     private var base = ""
     private var placeholder = ""
+    /// What the data said when a person began to type; `nil` while nothing is typed that is not committed.
+    /// A row may follow each letter, so what the data says meanwhile need not be it.
+    var former: String?
     /// Whether a person has typed something that is not committed.
-    private(set) var isEdited = false
+    var isEdited: Bool { former != nil }
     private var isFilling = false
 
     init(isSecure: Bool, _ events: CellEvents) {
@@ -53,27 +56,30 @@
         placeholder = field.placeholder
         setPlaceholder(placeholder.shown(upTo: CellText.limit))
       }
-      if !isSame { isEdited = false }
-      if isEdited {
-        isEdited = text != field.text
-      } else if text != base.withoutEnd {
-        set(base)
-      }
+      if !isSame { former = nil }
+      if !isEdited { showData() }
     }
 
-    /// Brings back what the data says.
+    private func showData() {
+      if text != base.withoutEnd { set(base) }
+    }
+
+    /// Drops what was typed, and tells the row the text from before.
     func cancel() {
-      guard isEdited else { return }
-      set(base)
-      isEdited = false
-      if let slot { events.edit(slot, text: base) }
+      guard let former else { return }
+      self.former = nil
+      let id = id
+      if let slot, text != former.withoutEnd { events.edit(slot, text: former) }
+      // The data may answer at once.
+      events.driver?.flush()
+      if self.id == id { showData() }
     }
 
     /// The cell waits for another row.
     func clear() {
       slot = nil
       id = nil
-      isEdited = false
+      former = nil
       // A secret must not stay behind.
       if !text.isEmpty { set("") }
     }
@@ -93,7 +99,7 @@
 
     private func changed() {
       guard !isFilling, let slot else { return }
-      isEdited = true
+      if former == nil { former = base }
       events.edit(slot, text: text)
     }
 
@@ -101,7 +107,7 @@
       guard let slot else { return }
       // Untouched, the data's own text is handed over, which a field may be unable to hold.
       let text = isEdited ? text : base
-      isEdited = false
+      former = nil
       events.commit(slot, text: text)
     }
 

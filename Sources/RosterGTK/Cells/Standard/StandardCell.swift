@@ -71,6 +71,11 @@
 
     func cancelEditing() { field?.cancel() }
 
+    var formerText: String? {
+      get { field?.former }
+      set { field?.former = newValue }
+    }
+
     /// Whether a placeholder has a button to try again: choosing it does so.
     private func retries(_ row: AnyRow, _ content: RowContent) -> Bool {
       guard row.trait(ActivateEvent.self) != nil else { return false }
