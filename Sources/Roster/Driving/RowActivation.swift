@@ -13,3 +13,11 @@ public enum RowActivation: Sendable, Hashable {
   /// Nothing: the row is disabled, or nothing can be done with it.
   case none
 }
+
+extension RowActivation {
+  /// Whether a switch is turned.
+  package var isToggle: Bool {
+    if case .toggle = self { return true }
+    return false
+  }
+}

@@ -33,7 +33,8 @@ extension TableModel {
     _ content: @escaping @MainActor @Sendable (String) -> RowContent
   ) -> TableModel { with { $0.placeholders.failed = content } }
 
-  /// Lets a person try again after a failure.
+  /// Lets a person try again after a failure, be there rows or not. Without it a failure is tried again
+  /// by `onRefresh`, if the table has that.
   public func onRetry(_ handler: @escaping @MainActor @Sendable () -> Void) -> TableModel {
     with { $0.retry = handler }
   }

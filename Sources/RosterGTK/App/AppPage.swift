@@ -9,6 +9,7 @@
     /// The find field over the list. It is in the window as long as the page.
     let widget: WidgetPointer
     let find: FindBar
+    let failure: FailureBar
     /// Called when what stands round the list may have changed.
     var onChange: (@MainActor () -> Void)?
 
@@ -17,9 +18,12 @@
       host = GTKHost(screen.driver)
       widget = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
       find = FindBar(screen, host)
+      failure = FailureBar(host)
+      host.screen = screen
       gtk_widget_set_vexpand(host.widget, 1)
       gtk_box_append(widget.cast(), find.widget)
       gtk_box_append(widget.cast(), host.widget)
+      gtk_box_append(widget.cast(), failure.widget)
       host.followsEnd = screen.followsEnd
       host.topPolicy = screen.topPolicy
       host.onChrome = { [weak self] in self?.onChange?() }

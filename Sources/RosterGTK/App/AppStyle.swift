@@ -7,6 +7,8 @@
       """
       .roster-status { padding: 4px 12px; border-top: 1px solid alpha(@borders, 0.7); }
       .roster-status label { font-size: smaller; opacity: 0.75; }
+      .roster-failure { padding: 6px 12px; border-top: 1px solid alpha(@borders, 0.7);
+        background-color: alpha(@warning_color, 0.2); }
       .roster-progress > trough, .roster-progress > trough > progress { min-height: 3px;
         min-width: 0; margin: 0; border: none; border-radius: 0; }
       .roster-match { background-color: alpha(@theme_selected_bg_color, 0.15);

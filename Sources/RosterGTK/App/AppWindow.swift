@@ -52,6 +52,7 @@
     func show(_ page: AppPage, below: String?) {
       gtk_window_set_title(widget.cast(), page.screen.title.shown)
       title.show(page, below: below)
+      page.failure.show()
       status.show(page)
       let done = page.screen.progress?()
       gtk_widget_set_visible(progress, done == nil ? 0 : 1)

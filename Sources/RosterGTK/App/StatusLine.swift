@@ -21,16 +21,21 @@
     }
 
     func show(_ page: AppPage) {
-      let text = page.screen.statusParts.compactMap(Self.words).joined(separator: " · ").shown
+      let parts = page.screen.statusParts.filter { !Self.isBeside($0, page) }
+      let text = parts.map(\.words).joined(separator: " · ").shown
       gtk_label_set_text(note.opaque, text)
       gtk_widget_set_tooltip_text(note, text.isEmpty ? nil : text)
       let place = ListPosition(page.screen.driver)
       gtk_label_set_text(position.opaque, place.count == 0 ? "" : place.words.shown)
     }
 
-    /// A part in words; progress has a bar of its own.
-    private static func words(_ part: StatusPart) -> String? {
-      if case .progress = part { nil } else { part.words }
+    /// Whether a part is shown elsewhere in the window: progress, and a failure that can be tried again.
+    private static func isBeside(_ part: StatusPart, _ page: AppPage) -> Bool {
+      switch part {
+      case .progress: true
+      case .failed: page.failure.isShown
+      default: false
+      }
     }
   }
 #endif

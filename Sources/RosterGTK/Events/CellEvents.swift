@@ -42,9 +42,6 @@
       if let id = slot.id { driver?.activate(id) }
     }
 
-    /// A person asked to try again after a failure.
-    func retry() { driver?.retry() }
-
     /// Does with a row what was asked for by name.
     func perform(_ command: RowCommand, on id: RowID) {
       switch command {
@@ -59,10 +56,7 @@
       }
     }
 
-    /// Whether a person can try again after a failure.
-    var canRetry: Bool {
-      guard let driver, case .failed = driver.phase else { return false }
-      return driver.canRetry
-    }
+    /// Whether the row that stands in for all others offers another try after a failure.
+    var placeholderRetries: Bool { driver?.placeholderRetries ?? false }
   }
 #endif

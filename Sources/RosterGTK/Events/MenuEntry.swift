@@ -76,11 +76,7 @@
       g_value_init(&style, GType.string)
       g_value_set_string(&style, "modelbutton")
       defer { g_value_unset(&style) }
-      let object = "css-name".withCString { name -> UnsafeMutablePointer<GObject>? in
-        var name: UnsafePointer<CChar>? = name
-        return g_object_new_with_properties(gtk_button_get_type(), 1, &name, &style)
-      }
-      return UnsafeMutableRawPointer(object!).assumingMemoryBound(to: GtkWidget.self)
+      return makeWidget(gtk_button_get_type(), "css-name", &style)
     }
   }
 #endif

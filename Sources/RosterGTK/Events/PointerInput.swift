@@ -114,12 +114,4 @@
     /// Whether a click with these selects in place of choosing.
     var isSelecting: Bool { contains(GDK_SHIFT_MASK) || contains(GDK_CONTROL_MASK) }
   }
-
-  extension RowActivation {
-    /// Whether a switch is turned.
-    var isToggle: Bool {
-      if case .toggle = self { return true }
-      return false
-    }
-  }
 #endif

@@ -60,17 +60,11 @@
     }
 
     /// Whether a person can ask for fresh data, or try again after a failure.
-    public var canRefresh: Bool {
-      guard let driver else { return false }
-      return driver.canRefresh || cells.events.canRetry
-    }
+    public var canRefresh: Bool { driver?.canRefreshOrRetry ?? false }
 
     /// Asks for fresh data, or tries again after a failure.
     public func refresh() {
-      guard let driver else { return }
-      if cells.events.canRetry { return driver.retry() }
-      guard driver.canRefresh else { return say(Words.current.notes.nothingToRefresh) }
-      driver.refresh()
+      if driver?.refreshOrRetry() == false { say(Words.current.notes.nothingToRefresh) }
     }
   }
 #endif

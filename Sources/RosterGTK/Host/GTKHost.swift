@@ -47,6 +47,9 @@
     var marked: RowID? {
       didSet { for cell in cells.all { cell.frame.isMarked = isMarked(cell) } }
     }
+    /// The page that the list is in, whose commands share the keys with it; `nil` in a window of the app's
+    /// own.
+    weak var screen: ListScreen?
     /// Called when what stands round the list may have changed: rows, cursor, selection, what is loaded.
     var onChrome: (@MainActor () -> Void)?
     private var isEnded = false

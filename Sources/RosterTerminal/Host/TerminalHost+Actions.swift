@@ -18,7 +18,7 @@ extension TerminalHost {
 
   func toggleSelection(_ id: RowID) {
     if driver.selectionMode != .none { return driver.toggleSelection(of: id) }
-    if case .toggle? = row(id)?.content.accessory { return choose(id) }
+    if driver.activation(of: id).isToggle { return choose(id) }
     show(Words.current.notes.notSelectable)
   }
 
@@ -78,8 +78,6 @@ extension TerminalHost {
 
   /// Asks for fresh data, or tries again after a failure.
   func refresh() {
-    if case .failed = driver.phase, driver.canRetry { return driver.retry() }
-    guard driver.canRefresh else { return show(Words.current.notes.nothingToRefresh) }
-    driver.refresh()
+    if !driver.refreshOrRetry() { show(Words.current.notes.nothingToRefresh) }
   }
 }

@@ -92,7 +92,7 @@
 
     private func showRefreshing(_ tableView: UITableView) {
       guard let driver else { return }
-      guard driver.canRefresh else {
+      guard driver.canRefreshOrRetry else {
         if tableView.refreshControl is RosterRefreshControl { tableView.refreshControl = nil }
         return
       }

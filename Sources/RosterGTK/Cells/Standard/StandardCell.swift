@@ -80,7 +80,8 @@
     private func retries(_ row: AnyRow, _ content: RowContent) -> Bool {
       guard row.trait(ActivateEvent.self) != nil else { return false }
       let retry = Words.current.retry
-      return events.canRetry || content.subtitle == retry || content.detail == .text(retry)
+      return events.placeholderRetries || content.subtitle == retry
+        || content.detail == .text(retry)
     }
   }
 #endif
