@@ -38,7 +38,15 @@
 
   /// Adds a command. A second one for a key replaces the first.
   ///
-  /// The keys that every list has, such as `j` and `q` in a terminal, never come here.
+  /// - Reserved: `j` `k` `g` `G` `/` `?` `q` are the list's on every page and on every host, and so are keys
+  ///   that type no character: arrows, Enter, Tab, Escape, whatever is held with Control. A command
+  ///   under such a key is reported as `unreachable-command`.
+  /// - Shared: `n` `N` ` ` `J` `K` `d` `m` `e` `c` `r` are the list's in a terminal, and ` ` in a window,
+  ///   where they do something: to find the next match once the person finds, to refresh what can be
+  ///   refreshed, and for the row that the cursor is on, to select, move, delete, edit or copy it or
+  ///   to open its menu. Elsewhere they give the command.
+  ///
+  /// A row's own `onKey` comes first where the cursor is on that row. See `meaning(of:in:isFinding:)`.
   ///
   /// - Parameters:
   ///   - key: The key that gives the command, as it is typed, such as "x" or "X".
@@ -47,6 +55,7 @@
   public func command(
     _ key: Character, _ title: String, _ action: @escaping @MainActor () -> Void
   ) {
+    ListKey.reportUnreachable(key, title, of: "the page “\(self.title)”")
     commands.removeAll { $0.key == key }
     commands.append(ScreenCommand(key: key, title: title, action: action))
   }

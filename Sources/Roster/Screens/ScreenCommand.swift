@@ -1,5 +1,5 @@
 /// A command of a screen, beside those of its rows.
-public struct ScreenCommand {
+public struct ScreenCommand: Sendable {
   /// The key that gives the command, as it is typed, such as "x" or "X".
   public let key: Character
   /// What it does, for help and menus.
@@ -13,4 +13,7 @@ public struct ScreenCommand {
     self.title = title
     self.action = action
   }
+
+  /// Whether its key can give it: lists have some keys for themselves.
+  public var isReachable: Bool { ListKey.obstacle(to: key) == nil }
 }

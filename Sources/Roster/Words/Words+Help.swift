@@ -24,8 +24,10 @@ extension Words {
     public var selectAll = "select all rows"
     /// To move a row.
     public var move = "move a row"
-    /// To search, and to go from match to match.
-    public var find = "find; next or previous match"
+    /// To search.
+    public var find = "find"
+    /// To go from match to match.
+    public var match = "next or previous match"
     /// To delete a row.
     public var delete = "delete a row"
     /// To insert at a row.

@@ -49,31 +49,36 @@
       return controller
     }
 
+    /// The list's keys that type a character and that a window has.
+    static let listKeys: Set<ListKey> = [.find, .help, .select]
+
     /// A key that neither the list nor a field wanted.
     func press(_ key: KeyPress) -> Bool {
       // One that is held down does not leave page after page.
       if key.value == GDK_KEY_Escape { return key.isRepeat || escape() }
       let plain = key.modifiers.rawValue & ~GDK_SHIFT_MASK.rawValue == 0
       guard plain, let page = pages.last, let character = key.character else { return false }
-      if let own = page.screen.commands.first(where: { $0.key == character }) {
-        own.action()
-        return true
-      }
-      switch character {
-      case "/": page.find.open()
-      case "?": showHelp()
-      default: return false
+      switch page.screen.meaning(of: character, in: Self.listKeys) {
+      case .screen(let command): command.action()
+      case .row:
+        let driver = page.screen.driver
+        return driver.cursor.map { driver.press(character, on: $0) } ?? false
+      case .list(.find): page.find.open()
+      case .list(.help): showHelp()
+      case .list, nil: return false
       }
       return true
     }
 
-    /// Ends what is shown beside the list, one thing for each press; then leaves the page. Only closing
-    /// the window leaves the last one.
+    /// Ends what is shown beside the list, then the selection, one thing for each press; then leaves the
+    /// page. Only closing the window leaves the last one.
     private func escape() -> Bool {
       if let find = pages.last?.find, find.isOpen {
         find.cancel()
       } else if window?.toast.text != nil {
         window?.toast.hide()
+      } else if let driver = pages.last?.screen.driver, !driver.selection.isEmpty {
+        driver.deselectAll()
       } else if pages.count > 1 {
         pop()
       } else {

@@ -4,13 +4,16 @@
 
   /// The keys of a screen and of every list, in a window of their own.
   @MainActor enum HelpWindow {
-    private static var keys: [(String, String)] {
+    private static func keys(_ screen: ListScreen) -> [(String, String)] {
       let words = Words.current.help
+      let selects = screen.has(.select, in: GTKApp.listKeys)
       return [
         ("Up Down", words.step), ("Page_Up Page_Down", words.page), ("Home End", words.ends),
-        ("Return", words.choose), ("space", words.select),
+        ("Return", words.choose),
+        (selects ? "space <Control>space" : "<Control>space", words.select),
         ("<Shift>Up <Shift>Down", words.extend), ("<Control>a", words.selectAll),
         ("<Alt>Up <Alt>Down", words.move), ("Delete", words.delete),
+        ("Insert", words.insert), ("F2", words.edit),
         ("Menu <Shift>F10", words.menu), ("<Control>c", words.copy),
         ("<Control>f slash", words.find), ("<Control>r F5", words.refresh),
         ("Escape <Alt>Left", words.back), ("F1 <Control>question", words.help),
@@ -61,10 +64,10 @@
         }
         row += 1 + gint(keys.count)
       }
-      add(screen.title, named(screen.commands.map { ($0.key, $0.title) }))
-      let own = screen.driver.cursor.map { screen.driver.keyCommands(of: $0) } ?? []
-      add(Words.current.help.row, named(own.map { ($0.key, $0.title) }))
-      add(Words.current.help.keys, keys)
+      let own = screen.keyCommands(in: GTKApp.listKeys)
+      add(screen.title, named(own.screen.map { ($0.key, $0.title) }))
+      add(Words.current.help.row, named(own.row.map { ($0.key, $0.title) }))
+      add(Words.current.help.keys, keys(screen))
       return grid
     }
 

@@ -43,7 +43,7 @@
       let item = g_menu_item_new(command.title.shown.shownInMenu, nil)!
       g_menu_item_set_action_and_target_value(
         item, "win.command", g_variant_new_string(String(command.key)))
-      show(KeyName.accelerator(of: command.key), on: item)
+      if command.isReachable { show(KeyName.accelerator(of: command.key), on: item) }
       return item
     }
 

@@ -62,7 +62,9 @@
       case (.letter("a"), .control): driver.selectAll()
       case (.letter("a"), [.control, .shift]): driver.deselectAll()
       case (.letter("r"), .control), (.f5, []): host.refresh()
-      case (.escape, []) where !driver.selection.isEmpty: driver.deselectAll()
+      // A page has more to end, and in an order.
+      case (.escape, []) where host.screen == nil && !driver.selection.isEmpty:
+        driver.deselectAll()
       default: return pressOnRow(key)
       }
       return true
@@ -77,7 +79,7 @@
       // What is chosen may put another row under the key, and a switch would flicker.
       case (.enter, []) where key.isRepeat, (.space, _) where key.isRepeat: break
       case (.enter, []): host.activate(id)
-      case (.space, []), (.space, .control): host.toggleSelection(id)
+      case (.space, .control): host.toggleSelection(id)
       case (.space, .shift): host.extendSelection(to: id)
       case (.delete, []), (.backspace, []): host.delete(id)
       case (.insert, []): driver.insert(at: id)
@@ -89,8 +91,28 @@
       case (.f2, []): if !host.edit(id) { host.say(Words.current.notes.notEditable) }
       case (.tab, []): return host.focus.enter(id) || host.leaveList(GTK_DIR_TAB_FORWARD)
       case (.tab, .shift): return host.leaveList(GTK_DIR_TAB_BACKWARD)
-      default: return key.character.map { driver.press($0, on: id) } ?? false
+      default: return key.character.map { press($0, on: id) } ?? false
       }
+      return true
+    }
+
+    /// A key that types a character.
+    private func press(_ character: Character, on id: RowID) -> Bool {
+      guard let host, let driver = host.driver else { return false }
+      if let screen = host.screen {
+        switch screen.meaning(of: character, in: GTKApp.listKeys) {
+        case .row: return driver.press(character, on: id)
+        // Before GTK takes a space for its own.
+        case .screen(let command): command.action()
+        case .list(.select): host.toggleSelection(id)
+        // The rest is the window's.
+        case .list, nil: return false
+        }
+        return true
+      }
+      if driver.press(character, on: id) { return true }
+      guard character == ListKey.select.rawValue else { return false }
+      host.toggleSelection(id)
       return true
     }
   }

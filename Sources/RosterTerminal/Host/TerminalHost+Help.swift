@@ -1,32 +1,45 @@
 import Roster
 
 extension TerminalHost {
+  /// The keys of the list: those that always mean the same, and those that type a character as far as
+  /// they are left to the list here.
   private var keys: [(String, String)] {
     let help = Words.current.help
-    return [
-      ("↑ ↓  k j", help.step),
-      ("PgUp PgDn", help.page),
-      ("Home End  g G", help.ends),
-      ("Tab  Shift-Tab", help.section),
-      ("Enter", help.choose),
-      ("Space", help.select),
-      ("Shift-↑ Shift-↓", help.extend),
-      ("Ctrl-A", help.selectAll),
-      ("K J  Alt-↑ Alt-↓", help.move),
-      ("/  n N", help.find),
-      ("d  Delete", help.delete),
-      ("Insert", help.insert),
-      ("m", help.menu),
-      ("r", help.refresh),
-      ("e", help.edit),
-      ("c", help.copy),
-      ("?", help.help),
-      ("q", help.leave),
-      ("Esc  ←", help.back),
-      ("Ctrl-C  Ctrl-Z", help.quit),
-      ("wheel, click", help.mouse),
+    let keys: [(String, [ListKey], String)] = [
+      ("↑ ↓", [.up, .down], help.step),
+      ("PgUp PgDn", [], help.page),
+      ("Home End", [.start, .end], help.ends),
+      ("Tab  Shift-Tab", [], help.section),
+      ("Enter", [], help.choose),
+      ("", [.select], help.select),
+      ("Shift-↑ Shift-↓", [], help.extend),
+      ("Ctrl-A", [], help.selectAll),
+      ("Alt-↑ Alt-↓", [.moveUp, .moveDown], help.move),
+      ("", [.find], help.find),
+      ("", [.nextMatch, .previousMatch], help.match),
+      ("Delete", [.delete], help.delete),
+      ("Insert", [], help.insert),
+      ("", [.menu], help.menu),
+      ("", [.refresh], help.refresh),
+      ("", [.edit], help.edit),
+      ("", [.copy], help.copy),
+      ("", [.help], help.help),
+      ("", [.leave], help.leave),
+      ("Esc  ←", [], help.back),
+      ("Ctrl-C  Ctrl-Z", [], help.quit),
+      ("wheel, click", [], help.mouse),
     ]
+    return keys.compactMap { others, letters, meaning in
+      let own = letters.filter {
+        screen?.has($0, in: Self.listKeys, isFinding: isFinding) == true
+      }.map { Self.name($0.rawValue) }.joined(separator: " ")
+      let all = [others, own].filter { !$0.isEmpty }.joined(separator: "  ")
+      return all.isEmpty ? nil : (all, meaning)
+    }
   }
+
+  /// A key in the words of the help.
+  private static func name(_ key: Character) -> String { key == " " ? "Space" : String(key) }
 
   func openHelp() { mode = .help(HelpState()) }
 
@@ -61,10 +74,11 @@ extension TerminalHost {
           .spaces(2) + StyledText(cell: key, width: 18, style: .color(.cyan)) + StyledText(meaning))
       }
     }
-    let commands = screen?.commands.map { (String($0.key), $0.title) } ?? []
-    add(screen?.title ?? "", commands)
-    let row = driver.cursor.map { driver.keyCommands(of: $0) } ?? []
-    add(Words.current.help.row, row.map { (String($0.key), $0.title) })
+    if let screen {
+      let own = screen.keyCommands(in: Self.listKeys, isFinding: isFinding)
+      add(screen.title, own.screen.map { (Self.name($0.key), $0.title) })
+      add(Words.current.help.row, own.row.map { (Self.name($0.key), $0.title) })
+    }
     add(Words.current.help.keys, keys)
     return lines
   }

@@ -78,10 +78,17 @@ extension TerminalHost {
 
   private func text(_ part: StatusPart) -> String {
     switch part {
-    case .failed(let reason): TerminalWords.current.failed(reason, Words.current.retry)
+    case .failed(let reason):
+      offersRetry ? TerminalWords.current.failed(reason, Words.current.retry) : reason
     case .progress(let value): ProgressText.bar(value)
     default: part.isBusy ? busy(part.words) : part.words
     }
+  }
+
+  /// Whether `r` tries again after a failure.
+  private var offersRetry: Bool {
+    driver.failureToRetry != nil
+      && screen?.has(.refresh, in: Self.listKeys, isFinding: isFinding) == true
   }
 
   private func busy(_ text: String) -> String { "\(ProgressText.spinner(tick)) \(text)" }

@@ -101,8 +101,8 @@ import Roster
     let table = TableModel {
       SectionModel("help", header: "Help") {
         Row("x") { .subtitle("x", "Switch between manager and employee.") }
-        Row("e") { .subtitle("e", "Edit the name; Enter takes it, Escape leaves it.") }
-        Row("m") { .subtitle("m", "What can be done with the row, such as on the first card.") }
+        Row("Enter") { .subtitle("Enter", "Edit the name; Enter takes it, Escape leaves it.") }
+        Row("?") { .subtitle("?", "Other keys, such as for the menu of the first card.") }
       }
     }
     presenter.push(ListScreen(title: "Help", driver: TableDriver(table)))
