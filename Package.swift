@@ -57,8 +57,11 @@ let package = Package(
       resources: (0...3).map { .embedInCode("Demos/Feed/Pages/home-\($0).json") }),
     // Records and random numbers, for the tests of every host.
     .target(name: "ListTestSupport", dependencies: ["Roster"], path: "Tests/ListTestSupport"),
+    // Counts the memory that tests ask for: copies are seen by nothing else.
+    .target(name: "CMemoryCount", path: "Tests/CMemoryCount"),
     .testTarget(
-      name: "RosterTests", dependencies: ["Roster", "RosterTesting", "ListTestSupport"]),
+      name: "RosterTests",
+      dependencies: ["Roster", "RosterTesting", "ListTestSupport", "CMemoryCount"]),
     // What the README quotes, as a user of the package writes it.
     .testTarget(name: "TourTests", dependencies: ["Roster", "RosterTesting"]),
     // Screens in memory and in tmux, for the tests of hosts and programs.

@@ -18,6 +18,8 @@ extension Alignment {
     var repeats = RepeatChains()
     for number in hashes.indices {
       let old = Int(oldRest[number])
+      // Ids that are not equal to themselves would lie behind each other in the table, and match nothing.
+      if !input.isSameOld(old, old) { continue }
       let slot = table.slot(of: hashes[number]) { input.isSameOld(Int(oldRest[$0]), old) }
       if let first = table.number(at: slot) {
         repeats.append(number, after: first, of: hashes.count)

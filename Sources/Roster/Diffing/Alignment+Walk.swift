@@ -22,11 +22,11 @@ extension Alignment {
         givenUp &+= 1
         (leaving, entering) = (1, 1)
       }
-      leave(&old, upTo: old &+ leaving, in: &oldRest)
-      leave(&new, upTo: new &+ entering, in: &newRest)
+      Self.leave(&old, upTo: old &+ leaving, in: &oldRest)
+      Self.leave(&new, upTo: new &+ entering, in: &newRest)
     }
-    leave(&old, upTo: oldEnd, in: &oldRest)
-    leave(&new, upTo: newEnd, in: &newRest)
+    Self.leave(&old, upTo: oldEnd, in: &oldRest)
+    Self.leave(&new, upTo: newEnd, in: &newRest)
   }
 
   /// Matches pairs from here on for as long as their ids agree, and gives their number.
@@ -57,7 +57,11 @@ extension Alignment {
     return (0, 0)
   }
 
-  @usableFromInline func leave(_ position: inout Int, upTo end: Int, in rest: inout [Int32]) {
+  /// Adds positions to those that are left. Static: called on an alignment it would hold a second reference
+  /// to the array that it adds to, which would be copied each time.
+  @usableFromInline static func leave(
+    _ position: inout Int, upTo end: Int, in rest: inout [Int32]
+  ) {
     if position == end { return }
     rest.append(contentsOf: Int32(position)..<Int32(end))
     position = end

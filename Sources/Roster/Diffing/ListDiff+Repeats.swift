@@ -17,6 +17,7 @@ extension ListDiff {
     var repeats: [Repeat] = []
     for position in hashes.indices {
       let own = id(position)
+      if own != own { continue }
       let slot = table.slot(of: hashes[position]) { id($0) == own }
       if let first = table.number(at: slot) {
         repeats.append(.init(list: list, position: position, first: first))
