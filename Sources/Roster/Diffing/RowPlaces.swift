@@ -1,13 +1,13 @@
-/// Where the rows of a list are by their id, and which of them are repeats: found in one pass.
+/// Where the rows of a list are by their id, and which have no place: found in one pass.
 @usableFromInline final class RowPlaces: Sendable {
   // Filled before it is put here, and only read from then on.
   @usableFromInline nonisolated(unsafe) let table: IdentityTable
-  /// The positions of rows whose id occurred before, ascending.
-  let repeats: [Int]
+  /// The rows that have no place.
+  let faults: RowFaults
 
-  @usableFromInline init(_ table: consuming IdentityTable, repeats: [Int]) {
+  @usableFromInline init(_ table: consuming IdentityTable, repeats: [Int], unusable: [Int]) {
     self.table = table
-    self.repeats = repeats
+    faults = RowFaults(repeats: repeats, unusable: unusable)
   }
 
   /// The places of the ids at `0..<count`.
@@ -17,8 +17,14 @@
     let hasher = IdentityHasher.shared
     let table = IdentityTable(count: count)
     var repeats: [Int] = []
+    var unusable: [Int] = []
     for position in 0..<count {
       let id = idAt(position)
+      // Such ids would all lie behind each other in the table, and none would be found.
+      if id != id {
+        unusable.append(position)
+        continue
+      }
       let hash = hasher.hash(id)
       let slot = table.slot(of: hash) { idAt($0) == id }
       if table.number(at: slot) == nil {
@@ -27,7 +33,7 @@
         repeats.append(position)
       }
     }
-    self.init(table, repeats: repeats)
+    self.init(table, repeats: repeats, unusable: unusable)
   }
 
   /// The first position of an id, among the same ids.

@@ -14,7 +14,8 @@
 
   /// The table in force for a model.
   ///
-  /// - Complexity: O(sections), and O(n) for the rows of a section of written rows that has changed
+  /// - Complexity: O(sections), what has entered and left, and O(n) for the rows of a section of written rows
+  ///   that has changed
   mutating func table(for model: TableModel) -> TableSnapshot {
     TableSnapshot(sections: uniqueness.unique(withWhole(model)))
   }
@@ -38,7 +39,7 @@
     let id = SectionID(id)
     // Who it is belongs to its place: the same model may be header and footer, and a row as well.
     var row = row
-    row.id = RowID(.section(id), row.id)
+    row.id = RowID(.section(id), row.id == row.id ? AnyKey(row.id) : AnyKey(0))
     var section = SectionModel(
       id: id, header: nil, footer: nil, source: WrittenRows([row], section: id))
     section.role = role
@@ -71,11 +72,16 @@
 
   // MARK: Section ids
 
-  /// Gives a section whose id occurred before an id of its own, so that none of its rows are lost.
+  /// Gives a section whose id occurred before, or is not equal to itself, an id of its own, so that none of
+  /// its rows are lost.
   private func renamed(_ sections: [SectionModel]) -> [SectionModel] {
     zip(sections, Self.ids(of: sections)).enumerated().map { index, pair in
       let (section, id) = pair
       if id == section.id { return section }
+      if section.id != section.id {
+        reportUnusable(section.id, index)
+        return section.renamed(id)
+      }
       Diagnostics.report(
         Diagnostic(
           "repeated-section", what: "Two sections have the id \(section.id).",
@@ -85,17 +91,31 @@
     }
   }
 
+  private func reportUnusable(_ id: SectionID, _ index: Int) {
+    Diagnostics.report(
+      Diagnostic(
+        "unusable-section", what: "A section has the id \(id), which is not equal to itself.",
+        place: "section \(index)",
+        why: "A section is found by its id, and nothing is ever found by such a one.",
+        remedy: "Give it an id that is equal to itself; it is shown under another for now."))
+  }
+
   /// The ids under which the sections of a model are shown.
   ///
   /// - Complexity: O(sections)
   static func ids(of sections: [SectionModel]) -> [SectionID] {
     var seen: Set<SectionID> = []
+    var numbers: [SectionID: Int] = [:]
+    var unusable = 0
     return sections.map { section in
       var id = section.id
-      var number = 2
+      if id != id {
+        unusable += 1
+        id = SectionID(UnusableSection(number: unusable))
+      }
       while !seen.insert(id).inserted {
-        id = SectionID(RepeatedSection(id: section.id, number: number))
-        number += 1
+        numbers[section.id, default: 1] += 1
+        id = SectionID(RepeatedSection(id: section.id, number: numbers[section.id] ?? 1))
       }
       return id
     }
@@ -105,6 +125,12 @@
 /// The id of a section whose own id occurred before.
 private struct RepeatedSection: Hashable, Sendable {
   let id: SectionID
+  let number: Int
+}
+
+/// The id of a section whose own id is not equal to itself.
+private struct UnusableSection: Hashable, Sendable {
+  /// Counts such sections.
   let number: Int
 }
 

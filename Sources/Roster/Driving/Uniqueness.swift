@@ -1,88 +1,114 @@
-/// Hides the rows whose id is shown before in table order, and reports each once.
+/// Hides the rows whose id is shown before in table order, and those whose id is not equal to itself, and
+/// reports them.
 ///
-/// Only what has entered since the last time is looked up: within its section, and in those sections
-/// whose ids are of the same space.
+/// What a section has lost and gained since the last time is told to the index of each space that it
+/// shares with others (`SpaceIndex`); nothing else is looked up.
 @MainActor struct Uniqueness {
-  /// A section as it was the last time.
-  struct Known {
-    let base: any RowSource
-    /// Its place among the sections.
-    let rank: Int
-    /// Positions of repeats within the section.
-    let own: [Int]
-    /// Positions of rows that an earlier section has.
-    let crossing: [Int]
-  }
-
-  /// How a section differs from the last time.
-  enum Delta {
-    case none
-    case some(ListDiff)
-    case all
-  }
-
-  private struct Suppressed: Hashable {
-    let section: SectionID
-    let row: RowID
-  }
-
-  private var known: [SectionID: Known] = [:]
-  private var suppressed: Set<Suppressed> = []
+  private var known: [SectionID: UniqueSection.State] = [:]
+  private var indexes: [RowID.Space: SpaceIndex] = [:]
+  /// How many numbers were given to sections, and those that are free again.
+  private var numberCount = 0
+  private var freeNumbers: [Int] = []
 
   /// The same sections, in which each id occurs once.
   ///
-  /// - Complexity: O(sections), and what has entered
+  /// - Complexity: O(sections), and what has entered and left; O(h) for h hidden rows where another section
+  ///   may show them now
   mutating func unique(_ sections: [SectionModel]) -> [SectionModel] {
-    var next: [SectionID: Known] = [:]
-    var sharing = SharedSpaces()
-    var hidden: Set<Suppressed> = []
-    let shown = sections.enumerated().map { index, section in
-      var base = section.source.withHidden
-      let before = known[section.id]
-      if let before { base = base.adopting(before.base) }
-      let delta = delta(of: base, from: before)
-      let own = own(base, delta, before)
-      let crossing = sharing.add(base, delta, before)
-      next[section.id] = Known(base: base, rank: index, own: own, crossing: crossing)
-      var section = section
-      let positions = own.isEmpty ? crossing : Set(own).union(crossing).sorted()
-      section.source = positions.isEmpty ? base : UniqueRows(base: base, hidden: positions)
-      for position in positions {
-        let row = Suppressed(section: section.id, row: base.id(at: position))
-        hidden.insert(row)
-        if !suppressed.contains(row) { report(row, at: position) }
+    var gone = known
+    var lastRank = -1
+    var isReordered = false
+    var entries: [UniqueSection] = []
+    entries.reserveCapacity(sections.count)
+    for (rank, section) in sections.enumerated() {
+      let before = gone.removeValue(forKey: section.id)
+      if let before {
+        isReordered = isReordered || before.rank < lastRank
+        lastRank = before.rank
       }
-      return section
+      let number = before?.number ?? freeNumber()
+      entries.append(UniqueSection(section, number: number, rank: rank, before: before))
     }
-    known = next
-    suppressed = hidden
-    return shown
-  }
-
-  private func delta(of base: any RowSource, from before: Known?) -> Delta {
-    guard let before else { return .all }
-    return base.isIdentical(to: before.base) ? .none : .some(base.difference(from: before.base))
-  }
-
-  /// Repeats within the section.
-  private func own(_ base: any RowSource, _ delta: Delta, _ before: Known?) -> [Int] {
-    if base.isUnique { return [] }
-    guard let before else { return base.repeats }
-    switch delta {
-    case .none: return before.own
-    case .some(let diff) where before.own.isEmpty:
-      return diff.inserts.isEmpty
-        ? [] : base.repeats(among: diff.inserts) ?? base.repeats
-    case .some, .all: return base.repeats
+    // What leaves goes first: so a row that changes its section is never in two.
+    for left in gone.values { forget(left) }
+    for entry in entries { takeOut(entry) }
+    for entry in entries { putIn(entry) }
+    let settled = settle(entries, isReordered: isReordered)
+    known.removeAll(keepingCapacity: true)
+    return entries.map { entry in
+      var entry = entry
+      let isSettled = entry.state.spaces.contains(where: settled.contains)
+      let shown = entry.shown(isSettled: isSettled) { space, number in
+        indexes[space]?.hidden(in: number) ?? []
+      }
+      known[shown.id] = entry.state
+      return shown
     }
   }
 
-  private func report(_ row: Suppressed, at position: Int) {
-    Diagnostics.report(
-      Diagnostic(
-        "repeated-id", what: "The row \(row.row) occurs more than once.",
-        place: "section \(row.section), position \(position)",
-        why: "A row is found by its id, so one table shows it once: the first in table order.",
-        remedy: "Give the rows ids of their own, or take the repeat out of the data."))
+  private mutating func freeNumber() -> Int {
+    if let free = freeNumbers.popLast() { return free }
+    numberCount += 1
+    return numberCount - 1
+  }
+
+  private mutating func forget(_ left: UniqueSection.State) {
+    for space in left.spaces { remove(left.number, from: space) }
+    freeNumbers.append(left.number)
+  }
+
+  private mutating func remove(_ number: Int, from space: RowID.Space) {
+    indexes[space]?.remove(number)
+    if indexes[space]?.isEmpty == true { indexes[space] = nil }
+  }
+
+  /// Tells the indexes what has left a section.
+  private mutating func takeOut(_ entry: UniqueSection) {
+    guard let before = entry.before, !entry.isSame else { return }
+    let kept = entry.keptSpaces
+    for space in before.spaces where !kept.contains(space) {
+      remove(entry.state.number, from: space)
+    }
+    let shared = kept.filter { indexes[$0]?.isShared == true }
+    let left = shared.isEmpty ? [] : entry.left
+    for space in shared { indexes[space]?.leave(left, entry.state.number) }
+    for space in kept {
+      indexes[space]?.replace(entry.state.number, entry.state.base, entry.state.faults)
+    }
+  }
+
+  /// Tells the indexes what has entered a section.
+  private mutating func putIn(_ entry: UniqueSection) {
+    if entry.isSame { return }
+    let kept = entry.keptSpaces
+    let shared = kept.filter { indexes[$0]?.isShared == true }
+    let entered = shared.isEmpty ? [] : entry.entered
+    for space in shared { indexes[space]?.enter(entered, entry.state.number) }
+    for space in entry.state.spaces where !kept.contains(space) {
+      indexes[space, default: SpaceIndex(space)]
+        .add(entry.state.number, entry.state.base, entry.state.faults)
+    }
+  }
+
+  /// Has the indexes say which section shows an id that several have, where that may have changed.
+  ///
+  /// - Returns: The spaces of these ids.
+  private mutating func settle(_ entries: [UniqueSection], isReordered: Bool) -> Set<RowID.Space> {
+    var ranks: [Int] = []
+    var settled: Set<RowID.Space> = []
+    var index = indexes.startIndex
+    while index != indexes.endIndex {
+      if isReordered { indexes.values[index].unsettle() }
+      if indexes.values[index].isUnsettled {
+        if ranks.isEmpty {
+          ranks = Array(repeating: .max, count: numberCount)
+          for entry in entries { ranks[entry.state.number] = entry.state.rank }
+        }
+        indexes.values[index].settle { ranks[$0] }
+        settled.insert(indexes.keys[index])
+      }
+      indexes.formIndex(after: &index)
+    }
+    return settled
   }
 }

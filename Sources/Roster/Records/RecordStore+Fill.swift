@@ -20,7 +20,7 @@ extension RecordStore {
       }
       if let first {
         reportRepeat(of: keyOf(records[position]), position: position, first: first)
-      } else {
+      } else if checked(keyOf(records[position]), at: position) {
         table.insert(hash, slot: order.take())
         kept.append(position)
       }
@@ -73,14 +73,15 @@ extension RecordStore {
     ListDiff(old: old, new: new, id: keyOf, areEqual: { isSame($0, $1) })
   }
 
-  /// Whether a record that enters has a key that another record of the new list has.
+  /// Whether a record that enters has a key that another record of the new list has, or that is not equal
+  /// to itself.
   @inlinable func hasRepeats(_ diff: ListDiff, in records: [Record], old: [Record]) -> Bool {
     if diff.inserts.isEmpty { return false }
     let leaving = Set(diff.deletes)
     var entering: Set<Key> = []
     return diff.inserts.contains { position in
       let key = keyOf(records[position])
-      if !entering.insert(key).inserted { return true }
+      if key != key || !entering.insert(key).inserted { return true }
       return find(key).map { !leaving.contains($0) } ?? false
     }
   }
@@ -90,6 +91,7 @@ extension RecordStore {
     firsts.reserveCapacity(records.count)
     return records.enumerated().filter { position, record in
       let key = keyOf(record)
+      guard checked(key, at: position) else { return false }
       guard let first = firsts[key] else {
         firsts[key] = position
         return true

@@ -10,6 +10,24 @@ extension RecordStore {
         remedy: "Give each record a key of its own, or drop the repeats at their source."))
   }
 
+  /// Whether a key can be found again; reports one that cannot.
+  @inlinable func checked(_ key: Key, at position: Int) -> Bool {
+    if key == key { return true }
+    reportUnusable(key, at: position)
+    return false
+  }
+
+  @usableFromInline func reportUnusable(_ key: Key, at position: Int) {
+    Diagnostics.report(
+      Diagnostic(
+        "unusable-key",
+        what: "A \(Record.self) has the key \(Self.quoted(key)), which is not equal to itself.",
+        place: "position \(position)",
+        why:
+          "A record is found by its key, and nothing is ever found by such a one. It was not taken.",
+        remedy: "Give the record a key that is equal to itself: a NaN is not."))
+  }
+
   @usableFromInline func reportExisting(_ key: Key, at position: Int) {
     Diagnostics.report(
       Diagnostic(

@@ -4,6 +4,7 @@ extension RecordStore {
   @inlinable func add(_ record: Record, at wish: Int) {
     let key = keyOf(record)
     if let position = find(key) { return reportExisting(key, at: position) }
+    guard checked(key, at: wish) else { return }
     cycle.willWrite()
     let position = areInOrder == nil ? wish : sortedPosition(of: record)
     put(record, key: key, at: position)
@@ -36,6 +37,7 @@ extension RecordStore {
     let old = tree[position]
     if keyOf(old.record) == key { return write(record, at: position) }
     if let other = find(key) { return reportExisting(key, at: other) }
+    guard checked(key, at: position) else { return }
     drop(at: position)
     add(record, at: position)
   }

@@ -59,8 +59,9 @@ struct CountedRows: RowSource {
   }
 
   var isUnique: Bool { key == nil }
-  var repeats: [Int] {
-    key == nil ? [] : places.repeats(count: count) { RowPlaces(count: count, id) }
+  var isSelfContained: Bool { key == nil }
+  var faults: RowFaults {
+    key == nil ? RowFaults() : places.faults(count: count) { RowPlaces(count: count, id) }
   }
 
   /// Counted alone, the count is all there is; keys may differ each time they are asked for.

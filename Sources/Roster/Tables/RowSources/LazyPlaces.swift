@@ -24,10 +24,10 @@ final class LazyPlaces: Sendable {
     return value { RowPlaces(count: count, idAt) }.position(of: id, idAt)
   }
 
-  /// The positions of ids that occurred before, ascending.
+  /// The rows that cannot be shown beside the others.
   ///
   /// - Complexity: O(n) for the first call with a list.
-  func repeats(count: Int, _ make: () -> RowPlaces) -> [Int] {
-    count <= Self.shortList ? make().repeats : value(make).repeats
+  func faults(count: Int, _ make: () -> RowPlaces) -> RowFaults {
+    count <= Self.shortList ? make().faults : value(make).faults
   }
 }

@@ -18,18 +18,20 @@ extension RowSource {
   /// So few rows are looked for one by one rather than hashing all.
   static var fewRows: Int { 4 }
 
-  /// The positions among `entered` whose id occurs earlier, or `nil` if they are too many to be looked
-  /// for one by one.
+  /// The faults that rows at a few positions lead to, or `nil` if they are too many to be looked for one by
+  /// one.
   ///
-  /// - Complexity: O(n) comparisons for each position
-  func repeats(among entered: [Int]) -> [Int]? {
+  /// - Complexity: O(n) comparisons, for four positions at most
+  func faults(among entered: [Int]) -> RowFaults? {
     if entered.count > Self.fewRows { return nil }
-    var found: Set<Int> = []
+    var repeats: Set<Int> = []
+    var unusable: [Int] = []
     for position in entered {
       let id = id(at: position)
       let places = (0..<count).filter { self.id(at: $0) == id }
-      found.formUnion(places.dropFirst())
+      if places.isEmpty { unusable.append(position) }
+      repeats.formUnion(places.dropFirst())
     }
-    return found.sorted()
+    return RowFaults(repeats: repeats.sorted(), unusable: unusable)
   }
 }

@@ -19,8 +19,6 @@ package protocol RowSource: Sendable {
   func record(at index: Int) -> (any Sendable)?
   /// Whether records are objects, which may have changed in place while they compare as equal.
   var hasReferenceRecords: Bool { get }
-  /// Whether an id of one source might be an id of the other.
-  func sharesSpace(with other: any RowSource) -> Bool
   /// The spaces of the ids.
   var spaces: Set<RowID.Space> { get }
   /// The same rows in a section of another id.
@@ -35,12 +33,15 @@ package protocol RowSource: Sendable {
   func adopting(_ old: any RowSource) -> any RowSource
   /// Whether the row at a position shows the same as one of another source, which has the same id.
   func isEqual(at index: Int, to other: any RowSource, at otherIndex: Int) -> Bool
-  /// Whether an id occurs only once by the nature of the source.
+  /// Whether each id is equal to itself and occurs only once by the nature of the source.
   var isUnique: Bool { get }
-  /// The positions of rows whose id occurred before, ascending.
+  /// Whether besides no other section can have one of the ids, so that there is nothing to look up, and rows
+  /// are not told one by one: there may be more of them than memory has room for.
+  var isSelfContained: Bool { get }
+  /// The rows that cannot be shown beside the others.
   ///
   /// - Complexity: O(n): each id is hashed once.
-  var repeats: [Int] { get }
+  var faults: RowFaults { get }
   /// Whether the other source is the same state, told without a look at the rows.
   func isIdentical(to other: any RowSource) -> Bool
 }
@@ -50,12 +51,10 @@ extension RowSource {
   package func record(at index: Int) -> (any Sendable)? { nil }
   package func wasInvalidated(since old: any RowSource) -> Bool { false }
   package var isUnique: Bool { false }
+  package var isSelfContained: Bool { false }
   package func comparisonWork(from old: any RowSource) -> Int { 0 }
   package func prepareDifference(from old: any RowSource) {}
   package func adopting(_ old: any RowSource) -> any RowSource { self }
   package var hasReferenceRecords: Bool { false }
   package func inSection(_ id: SectionID) -> any RowSource { self }
-  package func sharesSpace(with other: any RowSource) -> Bool {
-    !spaces.isDisjoint(with: other.spaces)
-  }
 }

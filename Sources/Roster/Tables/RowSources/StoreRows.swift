@@ -19,9 +19,9 @@ struct StoreRows<Record: Sendable & Equatable, Key: Hashable & Sendable>: RowSou
   var count: Int { snapshot.count }
   var spaces: Set<RowID.Space> { [.type(Record.self)] }
   var hasReferenceRecords: Bool { Record.self is AnyObject.Type }
-  /// A store takes a key once.
+  /// A store takes a key once, and none that is not equal to itself.
   var isUnique: Bool { true }
-  var repeats: [Int] { [] }
+  var faults: RowFaults { RowFaults() }
 
   func id(at index: Int) -> RowID { RowID(Record.self, snapshot.key(of: snapshot[index])) }
   func record(at index: Int) -> (any Sendable)? { snapshot[index] }

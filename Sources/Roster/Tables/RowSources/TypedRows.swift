@@ -77,7 +77,7 @@ where Element: Identifiable & Equatable & Sendable, Element.ID: Sendable {
     return elements[index] == other.elements[otherIndex]
   }
 
-  var repeats: [Int] { places.repeats(count: count) { code.places(elements) } }
+  var faults: RowFaults { places.faults(count: count) { code.places(elements) } }
 
   /// Made when first asked for.
   private var allPlaces: RowPlaces { places.value { code.places(elements) } }

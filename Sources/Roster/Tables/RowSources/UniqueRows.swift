@@ -1,4 +1,4 @@
-/// The rows of a source without those whose id is shown elsewhere already.
+/// The rows of a source without those whose id is shown elsewhere already, or can be shown nowhere.
 struct UniqueRows: RowSource {
   let base: any RowSource
   /// Positions of `base` that are not shown, ascending. Few.
@@ -43,7 +43,7 @@ struct UniqueRows: RowSource {
   }
 
   var isUnique: Bool { true }
-  var repeats: [Int] { [] }
+  var faults: RowFaults { RowFaults() }
 
   func isIdentical(to other: any RowSource) -> Bool {
     guard let other = other as? UniqueRows else { return false }

@@ -65,5 +65,5 @@ struct WrittenRows: RowSource {
     return rows[index].isEqual(to: other.rows[otherIndex])
   }
 
-  var repeats: [Int] { places.repeats(count: count) { RowPlaces(count: count, id) } }
+  var faults: RowFaults { places.faults(count: count) { RowPlaces(count: count, id) } }
 }
