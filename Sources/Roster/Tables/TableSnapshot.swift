@@ -11,6 +11,7 @@ public struct TableSnapshot: Sendable {
   private let positions: [SectionID: Int]
   /// The sections that may have rows of a space which is not a section's own.
   private let holders: [RowID.Space: [Int]]
+  private let finder = RowFinder()
 
   /// An empty table.
   public init() { self.init(sections: []) }
@@ -69,19 +70,14 @@ public struct TableSnapshot: Sendable {
 
   /// The place of a row.
   ///
-  /// - Complexity: O(s + log n) for s sections with rows of its space; O(n) once where a section has
-  ///   no index yet.
+  /// - Complexity: O(s + log n) for s sections with rows of its space, and over many calls O(log n); O(n) once
+  ///   where a section has no index yet.
   @MainActor public func path(of id: RowID) -> RowPath? {
     if case .section(let section) = id.space {
       guard let section = positions[section], let row = sections[section].source.index(of: id)
       else { return nil }
       return RowPath(section: section, row: row)
     }
-    for section in holders[id.space] ?? [] {
-      if let row = sections[section].source.index(of: id) {
-        return RowPath(section: section, row: row)
-      }
-    }
-    return nil
+    return finder.path(of: id, among: holders[id.space] ?? [], in: sections)
   }
 }
