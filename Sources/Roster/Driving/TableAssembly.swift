@@ -17,7 +17,7 @@
   /// - Complexity: O(sections), what has entered and left, and O(n) for the rows of a section of written rows
   ///   that has changed
   mutating func table(for model: TableModel) -> TableSnapshot {
-    TableSnapshot(sections: uniqueness.unique(withWhole(model)))
+    TableSnapshot(sections: uniqueness.unique(CountedRows.limited(withWhole(model))))
   }
 
   // MARK: What stands for the whole table

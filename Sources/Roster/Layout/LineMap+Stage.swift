@@ -7,7 +7,13 @@ extension LineMap {
     let inserted = Set(stage.batch.sectionInserts)
     let moved = Set(stage.batch.sectionMoves.map(\.after))
     for (index, section) in stage.after.sections.enumerated() {
-      let before = inserted.contains(index) ? nil : stage.before.index(of: section.id)
+      let before = stage.before.index(of: section.id).flatMap { before in
+        // What is nothing but a count has its rows still, if it is replaced as a whole.
+        !inserted.contains(index)
+          || changes.arriving[index] == nil && section.source.isSelfContained
+            && stage.before.sections[before].source.isSelfContained
+          ? before : nil
+      }
       let old = before.map { stage.before.sections[$0] }
       let start = before.map { stage.before.linesBefore(section: $0) } ?? 0
       let isMoved = moved.contains(index)
@@ -68,8 +74,9 @@ extension LineMap {
           new += run
         } else {
           // The batch names fewer rows than have come: what is left over counts as new.
-          enter()
-          new += 1
+          let rest = max(1, untilEntering)
+          enter(rest)
+          new += rest
         }
       }
     }

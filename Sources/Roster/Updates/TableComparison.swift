@@ -12,10 +12,11 @@ struct TableComparison {
     self.old = old
     self.new = new
     compareSections()
-    for pair in kept {
+    for pair in kept where !isBeyondNaming(pair) {
       compareEnds(of: pair)
       compareRows(of: pair)
     }
+    replaceSections(kept.filter(isBeyondNaming))
     matchAcross()
     batch.rowDeletes.sort()
   }
@@ -29,6 +30,34 @@ struct TableComparison {
     leaving = diff.deletes.map { loose(in: old, $0, counterpart: nil, nil) }
     entering = diff.inserts.map { loose(in: new, $0, counterpart: nil, nil) }
     kept = diff.kept(oldCount: old.sections.count, newCount: new.sections.count)
+  }
+
+  /// So many rows at most that exist only as a count are named one by one.
+  private static var mostNamed: Int { 1 << 20 }
+
+  /// Whether more rows would have to be named than there may be room for, since a section gives nothing but
+  /// a count.
+  private func isBeyondNaming(_ pair: ListDiff.Pair) -> Bool {
+    let (before, after) = (old.sections[pair.before].source, new.sections[pair.after].source)
+    switch (before.isSelfContained, after.isSelfContained) {
+    case (false, false): return false
+    case (true, true): return abs(after.count - before.count) > Self.mostNamed
+    default: return before.count + after.count > Self.mostNamed
+    }
+  }
+
+  /// Sections that leave and enter as a whole.
+  private mutating func replaceSections(_ pairs: [ListDiff.Pair]) {
+    if pairs.isEmpty { return }
+    let replaced = Set(pairs)
+    batch.sectionMoves.removeAll { replaced.contains($0) }
+    batch.sectionDeletes = (batch.sectionDeletes + pairs.map(\.before)).sorted()
+    batch.sectionInserts = (batch.sectionInserts + pairs.map(\.after)).sorted()
+    // A mere count has no rows that another section could have.
+    leaving += pairs.filter { !old.sections[$0.before].source.isSelfContained }
+      .map { loose(in: old, $0.before, counterpart: nil, nil) }
+    entering += pairs.filter { !new.sections[$0.after].source.isSelfContained }
+      .map { loose(in: new, $0.after, counterpart: nil, nil) }
   }
 
   /// Stage 2: headers and footers that differ, come or go.

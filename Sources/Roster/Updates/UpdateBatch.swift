@@ -8,6 +8,8 @@
 ///   targets. A row of a deleted or inserted section is not named by itself.
 /// - Section moves are the fewest possible, row moves the fewest given these.
 /// - A row that the host cannot move is a delete and an insert, and is named in `carried`.
+/// - A section that is nothing but a count, and whose count changes by more than a million, is deleted and
+///   inserted as a whole.
 public struct UpdateBatch: Sendable, Hashable {
   /// One row's place in the old and in the new table.
   public struct RowPair: Sendable, Hashable {

@@ -1,9 +1,9 @@
 /// Rows that are made when they are needed, by position: as many as one likes, at no cost.
 struct CountedRows: RowSource {
   let count: Int
-  private let section: SectionID
-  private let key: (@Sendable (Int) -> AnyKey)?
-  private let make: @MainActor @Sendable (Int) -> AnyRow
+  let section: SectionID
+  let key: (@Sendable (Int) -> AnyKey)?
+  let make: @MainActor @Sendable (Int) -> AnyRow
   /// Hosts look the rows in view up for each frame.
   private let places = LazyPlaces()
 
@@ -11,13 +11,7 @@ struct CountedRows: RowSource {
     _ count: Int, section: SectionID, key: (@Sendable (Int) -> AnyKey)?,
     make: @escaping @MainActor @Sendable (Int) -> AnyRow
   ) {
-    if count < 0 {
-      Diagnostics.report(
-        Diagnostic(
-          "negative-count", what: "A section was given \(count) rows.", place: "section \(section)",
-          why: "A count cannot be below 0.", remedy: "The section is shown without rows."))
-    }
-    self.count = max(0, count)
+    self.count = Self.contained(count, limit: key == nil ? Self.mostLines : Self.mostNamed, section)
     self.section = section
     self.key = key
     self.make = make
