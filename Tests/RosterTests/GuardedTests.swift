@@ -41,7 +41,7 @@ struct GuardedTests {
         return inner
       }
     }
-    #expect(made == 2 && found.repeats == inner.repeats)
+    #expect(made == 2 && found.faults == inner.faults)
     _ = places.value {
       made += 1
       return inner

@@ -39,7 +39,7 @@ struct UniquenessModelTests {
     case .store:
       let store = stores.value[id] ?? RecordStore(Record.self, key: \.id)
       stores.value[id] = store
-      store.refresh(rows.map { Record(id: $0) })
+      store.replaceAll(with: rows.map { Record(id: $0) })
       return SectionModel(id, rows: store) { $0 }
     }
   }

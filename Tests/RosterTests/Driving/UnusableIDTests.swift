@@ -79,9 +79,9 @@ struct UnusableIDTests {
       store.replace(at: 0, with: Reading(id: .nan))
       store.update(2) { $0 = Reading(id: .nan) }
       #expect(store.snapshot.map(\.id) == [1, 2, 3])
-      store.refresh([3, Double.nan, 4, .nan].map { Reading(id: $0) })
+      store.replaceAll(with: [3, Double.nan, 4, .nan].map { Reading(id: $0) })
       #expect(store.snapshot.map(\.id) == [3, 4])
-      store.refresh([Reading(id: .nan)])
+      store.replaceAll(with: [Reading(id: .nan)])
       #expect(store.count == 0)
     }
     #expect(found.count == 3 + 5 + 2 + 1)
@@ -120,7 +120,7 @@ struct UnusableIDTests {
     let id = RowID(Reading.self, Double.nan)
     driver.select(id)
     #expect(driver.table.path(of: id) == nil && !driver.isSelected(id))
-    #expect(!driver.choose(id) && !driver.delete(id) && driver.selection.isEmpty)
+    #expect(!driver.open(id) && !driver.delete(id) && driver.selection.isEmpty)
     #expect(driver.table.index(of: SectionID(Double.nan)) == nil)
   }
 
