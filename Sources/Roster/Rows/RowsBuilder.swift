@@ -30,6 +30,18 @@
   public static func buildExpression<Model: RowModel>(_ models: [Model]) -> [AnyRow] {
     models.map { AnyRow($0) }
   }
+  /// Says what to write in place of a bare text.
+  @available(
+    *, unavailable,
+    message: "A text is no row: write Row(\"id\") { .text(…) }, where the id tells it from others"
+  )
+  public static func buildExpression(_ text: String) -> [AnyRow] { [] }
+  /// Says what to write in place of bare content.
+  @available(
+    *, unavailable,
+    message: "Content is no row: write Row(\"id\") { content }, where the id tells it from others"
+  )
+  public static func buildExpression(_ content: RowContent) -> [AnyRow] { [] }
   /// The first part of a block.
   public static func buildPartialBlock(first rows: [AnyRow]) -> [AnyRow] { rows }
   /// What came before, and one more part.

@@ -29,11 +29,27 @@
   /// What the screen can do beside what its rows can do, in the order in which it was said.
   public private(set) var commands: [ScreenCommand] = []
 
+  /// Whoever the table is a function of, where the page keeps them.
+  private var owner: AnyObject?
+
   /// A page. It keeps the driver, but not the owner that the driver's table is a function of: that has to
   /// be kept for as long as the page is shown.
   public init(title: String, driver: TableDriver) {
     self.title = title
     self.driver = driver
+  }
+
+  /// A page whose table is a function of an owner's state, such as an `@Observable` screen.
+  ///
+  ///     presenter.push(ListScreen(title: "People", owner: PeopleScreen(store)) { $0.table })
+  ///
+  /// The page keeps the owner for as long as it lives itself, so nobody else need do so. An owner that keeps its
+  /// own page would keep both for ever: such a one keeps a driver, and makes the page of that.
+  public convenience init<Owner: AnyObject>(
+    title: String, owner: Owner, table: @escaping @MainActor (Owner) -> TableModel
+  ) {
+    self.init(title: title, driver: TableDriver(owner, table: table))
+    self.owner = owner
   }
 
   /// Adds a command. A second one for a key replaces the first.

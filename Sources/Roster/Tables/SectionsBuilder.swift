@@ -8,6 +8,16 @@
   }
   /// Sections.
   public static func buildExpression(_ sections: [SectionModel]) -> [SectionModel] { sections }
+  /// Says where rows belong.
+  @available(
+    *, unavailable, message: "A row needs a section: write SectionModel(\"id\") { row }"
+  )
+  public static func buildExpression<Model: RowModel>(_ row: Row<Model>) -> [SectionModel] { [] }
+  /// Says where rows belong.
+  @available(
+    *, unavailable, message: "A row model needs a section: write SectionModel(\"id\") { model }"
+  )
+  public static func buildExpression<Model: RowModel>(_ model: Model) -> [SectionModel] { [] }
   /// The first part of a block.
   public static func buildPartialBlock(first sections: [SectionModel]) -> [SectionModel] {
     sections
@@ -34,4 +44,12 @@
   public static func buildLimitedAvailability(_ sections: [SectionModel]) -> [SectionModel] {
     sections
   }
+}
+
+extension RowsBuilder {
+  /// Says where sections belong.
+  @available(
+    *, unavailable, message: "A section cannot be in a section: put it beside it, in the TableModel"
+  )
+  public static func buildExpression(_ section: SectionModel) -> [AnyRow] { [] }
 }
