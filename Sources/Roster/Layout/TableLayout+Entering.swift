@@ -84,7 +84,6 @@ extension TableLayout {
 
   /// A height that is given. What is absurd in it is reported when the row is shown.
   func contained(_ points: Double) -> Double {
-    LineHeights.rounded(
-      HeightLimits.nearest(metrics.convert(points), estimate: metrics.estimate))
+    LineHeights.rounded(metrics.height(ofPoints: points))
   }
 }

@@ -13,25 +13,26 @@
   private(set) var heights = LineHeights()
   /// The width that rows are measured for.
   private(set) var width: Double
-  let metrics: LayoutMetrics
+  private var sound: SoundHeights
   private(set) var cache = HeightCache()
   private(set) var estimates = HeightEstimates()
 
   init(metrics: LayoutMetrics, width: Double = 0) {
-    self.metrics = metrics
+    sound = SoundHeights(metrics)
     self.width = width
   }
 
+  var metrics: LayoutMetrics { sound.metrics }
+
   /// Begins with a table from scratch. What was measured before is still remembered.
   mutating func load(_ table: TableSnapshot) {
-    forgetSections(outside: table)
+    followSections(of: table)
     heights = LineHeights(entering(0..<table.lineCount, of: table))
   }
 
   /// Follows the table through a change.
   mutating func apply(_ map: LineMap, to table: TableSnapshot) {
-    if map.isIdentity(of: heights.count) { return }
-    forgetSections(outside: table)
+    followSections(of: table)
     heights = heights.rearranged(by: map) { entering($0, of: table) }
   }
 
@@ -49,13 +50,10 @@
   /// The height of a row that need not be measured: it is fixed, or was measured before while it
   /// showed the same at the same width.
   mutating func knownHeight(of row: AnyRow) -> Double? {
-    if case .fixed(let points) = row.height {
-      let height = metrics.convert(points)
-      // Where the host makes something sound of an absurd height, nobody else would tell.
-      if !HeightLimits.isSound(points) && HeightLimits.isSound(height) {
-        HeightLimits.report(points, used: height, of: row.id)
-      }
-      return height
+    switch row.height {
+    case .fixed(let points): return sound.given(points, by: row.id)
+    case .estimated(let points): sound.given(points, by: row.id)
+    case .automatic: break
     }
     guard let known = cache.find(row.id), known.holds(for: row, width: width) else { return nil }
     return known.height
@@ -72,7 +70,7 @@
   mutating func note(_ height: Double, of line: Int, _ row: AnyRow, unmadeIn section: SectionID?)
     -> Double
   {
-    let height = contained(height, of: row.id, at: line)
+    let height = measured(height, of: row.id, at: line)
     cache.store(MeasuredRow(row, width: width, height: height), for: row.id)
     estimates.add(height, for: .made(row.kind))
     if let section { estimates.add(height, for: .unmade(section)) }
@@ -81,10 +79,10 @@
 
   /// Notes a height that was found out elsewhere.
   mutating func setHeight(_ height: Double, of line: Int, row: RowID) -> Bool {
-    heights.setHeight(contained(height, of: row, at: line), of: line)
+    heights.setHeight(measured(height, of: row, at: line), of: line)
   }
 
-  /// Takes into account that a row that is not shown has another content.
+  /// Takes into account that a line has another content, before it is shown with it.
   ///
   /// - Returns: Whether the layout reckoned with another height than is known now.
   mutating func contentChanged(of line: Int, _ preview: RowPreview?) -> Bool {
@@ -104,12 +102,15 @@
   /// Forgets what was measured of a row, so that it is measured again when it is shown.
   mutating func forget(_ row: RowID) { cache.remove(row) }
 
-  private func contained(_ height: Double, of row: RowID, at line: Int) -> Double {
-    LineHeights.rounded(
-      HeightLimits.contained(height, estimate: heights.estimate(of: line), of: row))
+  private mutating func measured(_ height: Double, of row: RowID, at line: Int) -> Double {
+    LineHeights.rounded(sound.measured(height, estimate: heights.estimate(of: line), of: row))
   }
 
-  private mutating func forgetSections(outside table: TableSnapshot) {
+  /// - Complexity: O(*s*) for *s* sections
+  private mutating func followSections(of table: TableSnapshot) {
     estimates.forgetSections { table.index(of: $0) != nil }
+    for section in table.sections {
+      if let points = section.estimatedHeight { sound.given(points, by: section.id) }
+    }
   }
 }

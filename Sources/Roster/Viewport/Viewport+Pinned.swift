@@ -10,7 +10,7 @@ extension Viewport {
     let index = driver.table.lineIndex(of: line)
     if first.index == index, first.y >= 0 { return }
     settle(index, driver)
-    let height = min(layout.heights.height(of: index), pinnedHeightLimit)
+    let height = pinnedHeight(of: index)
     let end = driver.table.linesBefore(section: section + 1)
     // What lies behind the last line in view is farther away than the header is high.
     let sectionEnd =
@@ -33,6 +33,11 @@ extension Viewport {
     else { return 0 }
     let index = driver.table.lineIndex(of: .header(section: path.section))
     settle(index, driver)
-    return min(layout.heights.height(of: index), pinnedHeightLimit)
+    return pinnedHeight(of: index)
+  }
+
+  /// How much of a header stays at the top.
+  private func pinnedHeight(of index: Int) -> Double {
+    min(layout.heights.height(of: index), max(0, pinnedHeightLimit))
   }
 }

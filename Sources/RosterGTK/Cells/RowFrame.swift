@@ -86,16 +86,13 @@
       // GTK guesses the height of rows that it has not measured by itself, so an estimate is not used.
       var wanted: gint?
       if case .fixed(let points) = height {
-        let sound = HeightLimits.contained(points, estimate: Self.estimate, of: row)
-        wanted = gint(sound.rounded())
+        wanted = gint(sizes.given.given(points, by: row).rounded())
       }
       guard wanted != fixed else { return }
       fixed = wanted
       gtk_widget_queue_resize(widget)
     }
 
-    /// The height of a row whose own is not a number.
-    private static let estimate = LayoutMetrics.points.estimate
     /// How far a cell that is cut off is moved up: by the room above its text.
     private static let slack: gint = 8
 

@@ -1,5 +1,6 @@
 #if GTK
   import CGTK
+  import Roster
 
   /// The sizes of cells by their shape.
   ///
@@ -17,6 +18,8 @@
       let isVertical: Bool
     }
 
+    /// The heights that rows give themselves.
+    var given = SoundHeights(.points)
     /// What was measured in the layout under way.
     private var known: [Key: Extent] = [:]
     /// What was measured last.

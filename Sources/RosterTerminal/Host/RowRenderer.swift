@@ -7,10 +7,10 @@ import Roster
 struct RowRenderer {
   /// The most lines that a row takes, whatever height it asks for.
   static let highest = 500
-  /// The points of a line.
-  static let lineHeight = 20.0
   /// How heights are reckoned: in lines.
   static let metrics = LayoutMetrics.lines(atMost: highest)
+  /// The points of a line.
+  static let lineHeight = metrics.pointsPerUnit
 
   let width: Int
   var role = LineRole.row
@@ -60,7 +60,7 @@ struct RowRenderer {
   /// The lines of a fixed height; `nil` for as many as the content needs.
   private func lineCount(of height: RowHeight) -> Int? {
     guard case .fixed(let points) = height else { return nil }
-    return Int(Self.metrics.convert(points))
+    return Int(Self.metrics.height(ofPoints: points))
   }
 
   private func resize(_ lines: inout [StyledText], to count: Int) {

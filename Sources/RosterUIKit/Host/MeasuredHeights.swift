@@ -11,8 +11,7 @@
     private var cache = HeightCache()
     private var estimates = HeightEstimates()
     private var width = 0.0
-    /// The rows whose absurd heights were reported.
-    private var reported: Set<RowID> = []
+    private var sound = SoundHeights(.points)
 
     /// Heights hold for one width.
     mutating func use(width: CGFloat) {
@@ -36,22 +35,28 @@
     /// - Parameters:
     ///   - row: What is known of the row before it is made.
     ///   - section: Its section.
-    func estimate(_ row: RowPreview?, in section: SectionModel) -> CGFloat? {
+    mutating func estimate(_ row: RowPreview?, in section: SectionModel) -> CGFloat? {
       switch row?.height {
-      case .fixed(let height), .estimated(let height): return sound(height)
+      case .fixed(let height), .estimated(let height):
+        // What is absurd in it is reported when the row is shown.
+        return CGFloat(sound.metrics.height(ofPoints: height))
       case .automatic, nil: break
       }
-      if let given = section.estimatedHeight { return sound(given) }
+      if let given = section.estimatedHeight {
+        return CGFloat(sound.given(given, by: section.id))
+      }
       let kind = row.map { HeightEstimates.Kind.made($0.kind) } ?? .unmade(section.id)
       return estimates[kind].map { CGFloat($0) }
     }
 
     /// Notes the height of a row that is shown.
     mutating func note(_ height: CGFloat, of row: AnyRow, in section: SectionID?) {
+      let kind = HeightEstimates.Kind.made(row.kind)
+      let height = sound.measured(
+        Double(height), estimate: estimates[kind] ?? sound.metrics.estimate, of: row.id)
       guard height > 0 else { return }
-      let height = Double(height)
       if cache.peek(row.id)?.height != height || cache.peek(row.id)?.width != width {
-        estimates.add(height, for: .made(row.kind))
+        estimates.add(height, for: kind)
         if let section { estimates.add(height, for: .unmade(section)) }
       }
       cache.store(MeasuredRow(row, width: width, height: height), for: row.id)
@@ -60,17 +65,14 @@
     /// Forgets the height of a row whose content has changed.
     mutating func forget(_ id: RowID) { cache.remove(id) }
 
-    /// A height that the data gives, as UIKit can bear it. An absurd one is reported, once for a row.
-    mutating func contained(_ height: Double, of id: RowID) -> CGFloat {
-      let used = sound(height)
-      if !HeightLimits.isSound(height) && reported.insert(id).inserted {
-        HeightLimits.report(height, used: Double(used), of: id)
+    /// The height that a row gives, as UIKit can bear it; `nil` if its content decides.
+    mutating func fixed(_ height: RowHeight, of id: RowID) -> CGFloat? {
+      switch height {
+      case .fixed(let points): return CGFloat(sound.given(points, by: id))
+      case .estimated(let points): sound.given(points, by: id)
+      case .automatic: break
       }
-      return used
-    }
-
-    private func sound(_ height: Double) -> CGFloat {
-      CGFloat(HeightLimits.nearest(height, estimate: 44))
+      return nil
     }
   }
 #endif

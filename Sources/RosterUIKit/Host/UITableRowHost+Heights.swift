@@ -10,7 +10,7 @@
     /// The height that a row says; `nil` if its content decides and nobody else does.
     func height(at indexPath: IndexPath) -> CGFloat? {
       guard let row = row(at: indexPath) else { return nil }
-      if case .fixed(let height) = row.height { return heights.contained(height, of: row.id) }
+      if let height = heights.fixed(row.height, of: row.id) { return height }
       return forwards("tableView:heightForRowAtIndexPath:") ? nil : UITableView.automaticDimension
     }
 
@@ -52,10 +52,7 @@
         // 0 means the usual height to a grouped table view.
         return tableView?.style == .plain ? 0 : .leastNonzeroMagnitude
       }
-      switch row.height {
-      case .fixed(let height): return heights.contained(height, of: row.id)
-      case .estimated, .automatic: return UITableView.automaticDimension
-      }
+      return heights.fixed(row.height, of: row.id) ?? UITableView.automaticDimension
     }
   }
 #endif

@@ -5,7 +5,7 @@ extension LineHeights {
   /// - Complexity: O(log *r*) for *r* runs
   @discardableResult public mutating func setHeight(_ height: Double, of line: Int) -> Bool {
     guard let place = place(of: line) else { return false }
-    let height = Self.rounded(height)
+    let height = Self.rounded(height, estimate: place.run.estimate)
     set(HeightRun(1, measured: height, estimate: place.run.estimate), at: place)
     return place.run.height != height
   }
@@ -16,7 +16,7 @@ extension LineHeights {
   /// - Complexity: O(log *r*) for *r* runs
   @discardableResult mutating func setEstimate(_ estimate: Double, of line: Int) -> Bool {
     guard let place = place(of: line) else { return false }
-    let estimate = Self.rounded(estimate)
+    let estimate = Self.rounded(estimate, estimate: place.run.estimate)
     set(HeightRun(1, estimated: estimate), at: place)
     return place.run.height != estimate
   }

@@ -10,6 +10,8 @@
 ///   measured cost nothing.
 /// - Heights are kept in steps of 1/1024, so that sums are exact and do not depend on their order up
 ///   to a total of 8 · 10¹². An offset is therefore the same whichever way the layout came about.
+/// - A height that is not a finite number is taken as the line's estimate, any other as the nearest from 0
+///   to 1,000,000.
 /// - Copies share their nodes and cost nothing.
 /// - A line outside the list is taken as the nearest inside; nothing stops.
 public struct LineHeights: Sendable {
@@ -35,15 +37,17 @@ public struct LineHeights: Sendable {
   public var runs: [HeightRun] { Array(tree) }
 
   /// A height as the tree keeps it.
-  static func rounded(_ height: Double) -> Double { (height * 1024).rounded() / 1024 }
+  static func rounded(_ height: Double, estimate: Double = 0) -> Double {
+    (HeightLimits.sound(height, estimate: estimate) * 1024).rounded() / 1024
+  }
 
   /// The same lines in as few runs as possible. Empty runs are left out.
   static func joined(_ runs: [HeightRun]) -> [HeightRun] {
     var result: [HeightRun] = []
     for run in runs where run.count > 0 {
       var run = run
-      run.height = rounded(run.height)
       run.estimate = rounded(run.estimate)
+      run.height = rounded(run.height, estimate: run.estimate)
       if let last = result.last, last.joins(run) {
         result[result.count - 1].count += run.count
       } else {
