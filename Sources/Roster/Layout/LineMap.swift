@@ -41,11 +41,6 @@ package struct LineMap {
     self.count += count
   }
 
-  /// Whether every line is where it was, and none came or went.
-  func isIdentity(of oldCount: Int) -> Bool {
-    count == oldCount && (count == 0 || (pieces.count == 1 && pieces[0].old == 0))
-  }
-
   /// The way back: for lines of the old table, where they are now.
   package func reversed() -> OldLines {
     OldLines(pieces: pieces.filter { $0.old != nil }.sorted { ($0.old ?? 0) < ($1.old ?? 0) })

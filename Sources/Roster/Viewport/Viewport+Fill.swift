@@ -22,6 +22,12 @@ extension Viewport {
       return
     }
     guard let driver else { return }
+    guard layout.heights.count == driver.table.lineCount else {
+      // The driver has left the host, and its table has changed: the next load shows it.
+      visible = []
+      pinned = nil
+      return
+    }
     isLayingOut = true
     var rounds = 0
     repeat {

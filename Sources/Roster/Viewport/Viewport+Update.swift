@@ -6,10 +6,6 @@ extension Viewport {
     let followed = followsEnd && isAtEnd
     let before = ([firstVisible].compactMap(\.self) + inView)
       .map { Anchor(row: $0.id, offset: $0.y) }
-    cells.letGo(except: [])
-    endPrefetching(driver)
-    isNear = (false, false)
-    visible = []
     layout.load(driver.table)
     if let place = anchor.flatMap({ place(of: $0) }) {
       self.place = place
@@ -20,6 +16,12 @@ extension Viewport {
         before.lazy.compactMap { self.place(of: $0) }.first
         ?? ViewportPlace(line: 0, edge: .top(0))
     }
+    isNear = (false, false)
+    visible = []
+    pinned = nil
+    // What is told of it may scroll already.
+    cells.letGo(except: [])
+    endPrefetching(driver)
     layOutFromPlace()
   }
 
@@ -34,14 +36,39 @@ extension Viewport {
     commit()
     guard let driver else { return }
     guard isKnown, map.count == driver.table.lineCount else { return load(keeping: nil) }
-    if map.isIdentity(of: layout.heights.count) {
-      // Headers differ at most: they are filled again after the commit.
-      return
-    }
     layout.apply(map, to: driver.table)
+    endsChanged(stage)
+    let lines = map.reversed()
+    follow(lines)
+    retrace(lines, driver.table)
+    // What is told of it finds the table and what is left in view, and may scroll.
     cells.dropGone()
-    follow(map.reversed())
     layOutFromPlace()
+  }
+
+  /// Takes into account that headers and footers differ, be they in view or not.
+  private func endsChanged(_ stage: UpdateStage) {
+    let table = stage.after
+    let headers = stage.batch.headerUpdates.map { TableLine.header(section: $0.after) }
+    let footers = stage.batch.footerUpdates.map { TableLine.footer(section: $0.after) }
+    for line in headers + footers where table.line(of: table.id(of: line)) != nil {
+      let row = table.row(of: line)
+      let preview = RowPreview(kind: row.kind, height: row.height)
+      _ = layout.contentChanged(of: table.lineIndex(of: line), preview)
+    }
+  }
+
+  /// Puts the places of the new table in what is in view, also where no line has come, gone or moved: a
+  /// section without lines changes the places of all behind it.
+  private func retrace(_ lines: LineMap.OldLines, _ table: TableSnapshot) {
+    func now(_ placed: PlacedLine) -> PlacedLine? {
+      guard let index = lines.place(of: placed.index)?.line else { return nil }
+      return PlacedLine(
+        id: placed.id, line: table.line(at: index), index: index, y: placed.y,
+        height: placed.height)
+    }
+    visible = visible.compactMap(now)
+    pinned = pinned.flatMap(now)
   }
 
   /// Takes another size, keeping the place. Sizes that are no numbers, or below 0, count as 0.

@@ -51,6 +51,7 @@
         for (seed, rows) in [(1, 0), (2, 200)] as [(UInt64, Int)] {
           let run = Run(
             RandomTable(seed: seed, sections: rows == 0 ? 0 : 4, rows: rows, limit: rows + 60))
+          var seen: Set<String> = []
           for step in 0..<3_000 {
             run.change(1 + step % 7)
             if step % 5 == 0, let row = run.list.rows.randomElement(using: &run.model.value.random),
@@ -64,7 +65,10 @@
             }
             let faults = run.faults
             if !faults.isEmpty { return XCTFail("seed \(seed), step \(step): \(faults)") }
+            seen.formUnion(run.model.value.dullCases)
           }
+          XCTAssertTrue(
+            seen.isSuperset(of: ["empty without header", "header without rows", "no header"]))
           run.list.close()
         }
       }

@@ -75,6 +75,18 @@
       }
     }
 
+    /// The dull cases that it is an example of now.
+    var dullCases: Set<String> {
+      var cases: Set<String> = sections.isEmpty ? ["no section"] : []
+      for section in sections where section.rows.isEmpty {
+        cases.insert(section.header == nil ? "empty without header" : "header without rows")
+      }
+      if sections.contains(where: { $0.header == nil && !$0.rows.isEmpty }) {
+        cases.insert("no header")
+      }
+      return cases
+    }
+
     @MainActor var table: TableModel {
       TableModel(
         sections: sections.map { section in

@@ -10,7 +10,10 @@ struct TrialsInTerminal {
   private var trial: HostTrial {
     HostTrial { driver in
       let probe = HostProbe(driver, columns: 40, rows: 60)
-      return { probe.rows.filter { !$0.isEmpty } }
+      return {
+        let rows = probe.rows.filter { !$0.isEmpty }
+        return probe.host.viewport.faults(in: driver.table) + rows
+      }
     }
   }
 

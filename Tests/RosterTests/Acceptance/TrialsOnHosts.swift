@@ -28,7 +28,7 @@ struct TrialsOnHosts {
     HostTrial { driver in
       let host = HeadlessHost(driver, width: 300, height: 1_000) { _, _ in 20 }
       driver.attach(host)
-      return { host.faults + host.titles }
+      return { host.faults + host.viewport.faults(in: driver.table) + host.titles }
     }
   }
 

@@ -39,6 +39,7 @@ struct RandomChangesTests {
     let screen = Screen(driver)
     remains.watch([handlers, driver, screen.host, screen.tableView])
     var disturbed = 0
+    var seen: Set<String> = []
     for step in 0..<1_250 {
       let change = { (times: Int) in
         model.value.change(times: times)
@@ -51,7 +52,9 @@ struct RandomChangesTests {
       if shown != expected { Issue.record("step \(step): \(shown) instead of \(expected)") }
       if step % 50 == 0 { remains.watch(screen.tableView.visibleCells + [screen.host]) }
       if !screen.refusals.isEmpty { break }
+      seen.formUnion(model.value.dullCases)
     }
+    #expect(seen.isSuperset(of: ["empty without header", "header without rows", "no header"]))
     #expect(screen.refusals.isEmpty)
     #expect(model.value.changes == 100_000)
     #expect(screen.person.cellsMade < 200)

@@ -65,6 +65,18 @@ struct RandomTable {
     }
   }
 
+  /// The dull cases that it is an example of now.
+  var dullCases: Set<String> {
+    var cases: Set<String> = sections.isEmpty ? ["no section"] : []
+    for section in sections where section.rows.isEmpty {
+      cases.insert(section.header == nil ? "empty without header" : "header without rows")
+    }
+    if sections.contains(where: { $0.header == nil && !$0.rows.isEmpty }) {
+      cases.insert("no header")
+    }
+    return cases
+  }
+
   /// The table, with handlers of each row.
   @MainActor func table(_ handlers: RowHandlers) -> TableModel {
     TableModel(
