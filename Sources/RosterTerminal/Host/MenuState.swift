@@ -18,8 +18,6 @@ struct MenuState {
   let preview: RowContent?
   var items: [Item]
   var selected = 0
-  /// The first item in view.
-  var top = 0
 
   init(id: RowID, title: String, preview: RowContent?, items: [Item]) {
     self.id = id

@@ -11,6 +11,7 @@ extension TerminalHost {
     var cursor = fieldCursor()
     if hasTitle { lines.insert(titleLine, at: 0) }
     overlay(on: &lines)
+    noteDrawn()
     let status = statusLine()
     if hasStatus {
       lines.append(status.text)

@@ -50,8 +50,10 @@ extension TerminalHost {
   }
 
   func click(_ mouse: MouseEvent, in menu: MenuState) {
-    guard let box = menuBox(menu), let line = box.content(at: mouse) else { return mode = .list }
-    let index = line - box.lead + menu.top
+    guard let (id, box) = drawn.menu, id == menu.id, let line = box.content(at: mouse) else {
+      return mode = .list
+    }
+    let index = line - box.lead + box.shown.lowerBound
     if line >= box.lead, menu.items.indices.contains(index) { perform(index, in: menu) }
   }
 

@@ -34,11 +34,9 @@ extension TerminalHost {
     let y = mouse.row - viewTop
     guard y >= 0, y < viewHeight else { return }
     if hasScrollBar, mouse.column == size.columns - 1 { return jump(toBar: y) }
-    guard let row = row(on: y) else { return }
-    if row.id == pinned?.id { return reveal(row.id, .top) }
-    if let path = row.line.path, driver.isFocusable(path) {
-      click(row.id, mouse, line: y - row.top)
-    }
+    guard let line = drawn.line(y), let now = driver.line(of: line.id) else { return }
+    if line.isPinned { return reveal(line.id, .top) }
+    if let path = now.path, driver.isFocusable(path) { click(line.id, mouse, line: line.offset) }
   }
 
   private func click(_ id: RowID, _ mouse: MouseEvent, line: Int) {

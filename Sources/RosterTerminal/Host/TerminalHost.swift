@@ -9,6 +9,7 @@ import Roster
 /// - The first row in view that is still there after a change keeps its place; so do the row that is
 ///   being typed in, an open menu and a question, which act on the row they were opened on.
 /// - A frame has exactly the lines and columns asked for, at every size.
+/// - A click is for the row or choice that was drawn there last, whatever has changed since.
 @MainActor public final class TerminalHost {
   weak var screen: ListScreen?
   private weak var source: TableDriver?
@@ -37,6 +38,8 @@ import Roster
   var tick = 0
   /// Whether the cursor has to be in view in the next frame.
   var mustShowCursor = false
+  /// What the person sees.
+  var drawn = DrawnScreen()
 
   /// Asks for a frame, since what is shown has changed.
   public var onNeedsFrame: (@MainActor () -> Void)?

@@ -30,6 +30,7 @@ import Testing
       if step % 50 == 0 { await Task.yield() }
     }
     #expect(walk.frames == 700)
+    #expect(walk.seen == ["empty without header", "header without rows", "no header"])
   }
 
   @Test(arguments: [11, 12]) func thePlaceIsKeptThroughEveryEdit(seed: UInt64) async {

@@ -80,7 +80,7 @@ import Roster
   /// Changes the data: rows and sections come, go, move, change.
   private func edit() {
     edits += 1
-    if list.parts.count < 2 || roll(30) == 0, list.parts.count < 6 {
+    if list.parts.count < 2 || roll(20) == 0, list.parts.count < 6 {
       number += 1
       list.parts.insert(
         .init(id: "part \(number)", header: roll(2) == 0 ? "Part \(number)" : nil, items: []),
@@ -89,8 +89,15 @@ import Roster
     }
     let part = roll(list.parts.count)
     let count = list.parts[part].items.count
-    switch roll(10) {
-    case 0 where roll(8) == 0: list.parts.remove(at: part)
+    switch roll(12) {
+    case 10 where roll(4) == 0:
+      let section = list.parts.remove(at: part)
+      moved.formUnion(section.items.map { RowID(Item.self, $0.id) })
+      list.parts.insert(section, at: roll(list.parts.count + 1))
+    case 11 where roll(4) == 0:
+      number += 1
+      list.parts[part].header = roll(2) == 0 ? "Part \(number)" : nil
+    case 0 where roll(4) == 0: list.parts.remove(at: part)
     case 1 where count > 0: list.parts[part].items.remove(at: roll(count))
     case 2 where count > 0:
       let item = list.parts[part].items.remove(at: roll(count))
@@ -98,7 +105,7 @@ import Roster
       let target = roll(list.parts.count)
       list.parts[target].items.insert(item, at: roll(list.parts[target].items.count + 1))
     case 3, 4: if count > 0 { change(&list.parts[part].items[roll(count)]) }
-    case 5 where roll(40) == 0: list.parts[part].items = []
+    case 5 where roll(20) == 0: list.parts[part].items = []
     default: list.parts[part].items.insert(newItem(), at: roll(count + 1))
     }
   }
@@ -159,7 +166,20 @@ import Roster
     var bound = Set(visible.map(\.id))
     if let pinned = probe.host.pinned { bound.insert(pinned.id) }
     if probe.host.cells.shown != bound { return "cells that are not in view" }
-    return nil
+    noteDullCases()
+    return probe.host.viewport.faults(in: table).first
+  }
+
+  /// The dull cases that the walk has come through.
+  private(set) var seen: Set<String> = []
+
+  private func noteDullCases() {
+    for part in list.parts where part.items.isEmpty {
+      seen.insert(part.header == nil ? "empty without header" : "header without rows")
+    }
+    if list.parts.contains(where: { $0.header == nil && !$0.items.isEmpty }) {
+      seen.insert("no header")
+    }
   }
 
   // MARK: The place
