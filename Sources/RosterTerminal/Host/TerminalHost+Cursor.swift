@@ -1,13 +1,43 @@
 import Roster
 
 extension TerminalHost {
+  /// How much of the cursor's row is seen.
+  enum CursorVisibility {
+    case none
+    case part
+    case whole
+  }
+
+  /// How much of the cursor's row is seen, in front of the pinned header.
+  var cursorVisibility: CursorVisibility {
+    guard let row = driver.cursor.flatMap(inView) else { return .none }
+    let covered = pinnedHeight
+    // The size of the screen may be another by now than that of the layout.
+    let end = Int(viewport.height)
+    if row.bottom <= covered || row.top >= end { return .none }
+    return row.top >= covered && row.bottom <= end ? .whole : .part
+  }
+
+  /// Puts the cursor on a row, without bringing that into view.
+  func moveCursor(to id: RowID?) {
+    knownCursor = id
+    driver.moveCursor(to: id)
+  }
+
+  /// Brings the cursor into view if it has to be. A view without room keeps that for later.
+  func showCursor() {
+    guard mustShowCursor, viewHeight > 0 else { return }
+    mustShowCursor = false
+    if let cursor = driver.cursor { reveal(cursor) }
+  }
+
   /// Puts the cursor on the first row in view if it is on none.
   func settleCursor() {
     if let path = driver.cursor.flatMap({ driver.table.path(of: $0) }), driver.isFocusable(path) {
       return
     }
     let target = focusableInView.first?.id ?? driver.firstFocusable
-    if target != driver.cursor { driver.moveCursor(to: target) }
+    if target != driver.cursor { moveCursor(to: target) }
   }
 
   /// The rows in view that the cursor may stand on.
@@ -18,7 +48,7 @@ extension TerminalHost {
 
   /// Puts the cursor on a row and brings it into view.
   func putCursor(on id: RowID, _ position: ScrollPosition = .nearest) {
-    driver.moveCursor(to: id)
+    moveCursor(to: id)
     // What stands above the first row is shown along with it, if both fit.
     if id == driver.firstFocusable, position == .nearest { viewport.scrollToStart() }
     reveal(id, position)
@@ -65,7 +95,7 @@ extension TerminalHost {
       return
     }
     let target = focusableInView.min { distance($0, line) < distance($1, line) }
-    if let target { driver.moveCursor(to: target.id) }
+    if let target { moveCursor(to: target.id) }
   }
 
   private func distance(_ row: RowInView, _ line: Int) -> Int {
@@ -92,7 +122,7 @@ extension TerminalHost {
   func jump(toEnd: Bool) {
     if toEnd { viewport.scrollToEnd() } else { viewport.scrollToStart() }
     guard let target = toEnd ? driver.lastFocusable : driver.firstFocusable else { return }
-    driver.moveCursor(to: target)
+    moveCursor(to: target)
     reveal(target)
   }
 }

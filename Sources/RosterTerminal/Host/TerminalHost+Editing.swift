@@ -8,7 +8,7 @@ extension TerminalHost {
     guard driver.hasField(id), case .textField(let field)? = row(id)?.content.accessory else {
       return false
     }
-    driver.moveCursor(to: id)
+    moveCursor(to: id)
     mode = .edit(
       EditState(
         id: id, editor: LineEditor(field.text), original: field.text, isSecure: field.isSecure))

@@ -65,7 +65,10 @@ extension TerminalHost {
 
   private func returnToStart(_ find: FindState) {
     find.search.returnToStart()
-    if let place = find.place { viewport.scroll(to: place) }
+    if let place = find.place, viewport.scroll(to: place) {
+      // A person may have scrolled away from the cursor before.
+      mustShowCursor = false
+    }
   }
 
   /// Goes to the next or the previous match.

@@ -5,8 +5,7 @@ extension TerminalHost {
   func draw() -> Frame {
     layOut()
     settleCursor()
-    if mustShowCursor, let cursor = driver.cursor { reveal(cursor) }
-    mustShowCursor = false
+    showCursor()
     var lines = (0..<viewHeight).map(line)
     var cursor = fieldCursor()
     if hasTitle { lines.insert(titleLine, at: 0) }

@@ -11,11 +11,18 @@ extension TerminalHost {
   var hasScrollBar: Bool { size.columns >= 6 }
   var contentWidth: Int { size.columns - gutter - (hasScrollBar ? 1 : 0) }
 
-  /// Lays out for the size in force, if that or anything in view has changed.
+  /// Lays out for the size in force, if that or anything in view has changed. A cursor that is in view
+  /// is so at the new size as well.
   func layOut() {
+    guard isAttached else { return }
+    let size = (width: Double(contentWidth), height: Double(viewHeight))
+    let isResized = size != (viewport.width, viewport.height)
+    let before = isResized ? cursorVisibility : .none
     viewport.pinsHeaders = viewHeight >= 2
-    viewport.resize(width: Double(contentWidth), height: Double(viewHeight))
+    viewport.resize(width: size.width, height: size.height)
     viewport.layoutIfNeeded()
+    // One that was seen in part moves nothing as long as any of it is seen.
+    if before == .whole || before == .part && cursorVisibility == .none { mustShowCursor = true }
   }
 
   // MARK: What is in view

@@ -48,7 +48,7 @@ extension TerminalHost {
     let wasOn = driver.cursor == id
     let column = mouse.column - gutter
     let isOnAccessory = line == 0 && drawing(of: id)?.accessory?.contains(column) == true
-    driver.moveCursor(to: id)
+    moveCursor(to: id)
     if mouse.modifiers.contains(.control) { return toggleSelection(id) }
     if mouse.modifiers.contains(.shift) { return driver.extendSelection(to: id) }
     if isOnAccessory, let content = row(id)?.content, content.accessory == .info {

@@ -16,6 +16,9 @@ extension TerminalHost: TableHost {
       keeping: anchor.map {
         Anchor(row: $0.row, offset: ($0.offset / RowRenderer.lineHeight).rounded())
       })
+    knownCursor = driver.cursor
+    // Where the list was not seen before, the program may have put the cursor anywhere.
+    if anchor == nil, knownCursor != nil { mustShowCursor = true }
     setNeedsFrame()
   }
 
@@ -27,12 +30,16 @@ extension TerminalHost: TableHost {
     let followsStart = viewport.topPolicy == .showNew && viewport.offset <= 0
     let followsEnd =
       viewport.followsEnd && viewport.isAtEnd && driver.cursor == driver.lastFocusable
-    viewport.apply(stage, commit: commit)
+    viewport.apply(stage) {
+      commit()
+      // If its row has left, the cursor has gone on to another, wherever that is.
+      knownCursor = driver.cursor
+    }
     // A cursor that stands at the end that is followed goes along.
     if followsEnd {
-      driver.moveCursor(to: driver.lastFocusable)
+      moveCursor(to: driver.lastFocusable)
     } else if followsStart {
-      driver.moveCursor(to: driver.firstFocusable)
+      moveCursor(to: driver.firstFocusable)
     }
     done()
     setNeedsFrame()
@@ -54,9 +61,14 @@ extension TerminalHost: TableHost {
     setNeedsFrame()
   }
 
-  /// Draws the cursor, the selection and the status line again, and lays out what was filled again.
+  /// Draws the cursor, the selection and the status line again, and lays out what was filled again. A
+  /// cursor that the program has moved is in view in the next frame.
   public func refreshChrome() {
     viewport.layoutIfNeeded()
+    if driver.cursor != knownCursor {
+      knownCursor = driver.cursor
+      mustShowCursor = true
+    }
     setNeedsFrame()
   }
 }

@@ -9,6 +9,8 @@ import Roster
 /// - The first row in view that is still there after a change keeps its place; so do the row that is
 ///   being typed in, an open menu and a question, which act on the row they were opened on.
 /// - A frame has exactly the lines and columns asked for, at every size.
+/// - A cursor that is in view is in view at every other size that has room for a row, and one that the
+///   program moves is brought into view. A person may scroll away from it.
 /// - A click is for the row or choice that was drawn there last, whatever has changed since.
 @MainActor public final class TerminalHost {
   weak var screen: ListScreen?
@@ -38,6 +40,8 @@ import Roster
   var tick = 0
   /// Whether the cursor has to be in view in the next frame.
   var mustShowCursor = false
+  /// The cursor as this host or an update has put it: anywhere else the program has.
+  var knownCursor: RowID?
   /// What the person sees.
   var drawn = DrawnScreen()
 

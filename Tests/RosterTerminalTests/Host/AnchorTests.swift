@@ -85,6 +85,7 @@ import Testing
     )
     let probe = HostProbe(list, columns: 80, rows: 12)
     for _ in 0..<9 { probe.press("j") }
+    for _ in 0..<4 { probe.press("k") }
     let first = probe.rows.first
     #expect(first == "row 5")
     for columns in [30, 14, 9, 25, 120, 80] {
@@ -94,11 +95,13 @@ import Testing
     }
   }
 
-  @Test("the place is kept at every height, one line included") func heights() {
+  @Test("the place is kept at every height that has room for the cursor") func heights() {
     let probe = scrolled(ItemList(count: 30))
-    for rows in [1, 2, 3, 4, 5, 10, 20, 10] {
+    for rows in [3, 4, 5, 10, 20, 10, 2, 1, 20] {
       probe.size = TerminalSize(columns: 40, rows: rows)
-      #expect(probe.rows.first == "row 7", "\(rows) rows")
+      // The cursor is on the row below.
+      #expect(probe.rows.first == (rows < 3 ? "row 8" : "row 7"), "\(rows) rows")
+      if rows == 1 { probe.host.scroll(by: -1) }
     }
   }
 
