@@ -133,16 +133,16 @@ struct ViewTerminalTests {
     #expect(end == .exit(0))
   }
 
-  @Test("The place is kept at any size") func resizing() async throws {
+  @Test("The row with the cursor is in view at any size") func resizing() async throws {
     let pane = try TmuxSession.roster(["view", feed(300)])
     try await pane.wait(cursorOn: "Row 0")
     try pane.type("/Row 150")
     try pane.press("Enter")
-    let first = try await pane.wait(cursorOn: "Row 150")[1].prefix(10)
+    try await pane.wait(cursorOn: "Row 150")
     for (columns, rows) in [(30, 6), (100, 40), (26, 4), (60, 14)] {
       try pane.resize(columns: columns, rows: rows)
-      let lines = try await pane.wait("\(rows) lines from \(first) on") { lines in
-        lines.count == rows && lines[1].hasPrefix(first)
+      let lines = try await pane.wait("\(rows) lines with the cursor") { lines in
+        lines.count == rows && lines.contains { $0.hasPrefix(" ▸Row 150") }
       }
       #expect(lines.allSatisfy { $0.count <= columns })
     }

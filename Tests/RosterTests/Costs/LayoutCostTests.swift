@@ -161,7 +161,7 @@ struct LayoutCostTests {
   @Test("Lines that enter: each written row is looked at once, rows made when shown not at all")
   func entering() {
     let counter = ProbeCounter()
-    let layout = TableLayout(metrics: LayoutMetrics(estimate: 20) { $0 })
+    let layout = TableLayout(metrics: LayoutMetrics(estimate: 20))
     expectProportional("written", 1_000) { size in
       let section = SectionModel("s") { (0..<size).map { ProbeRow($0, counter) } }
       let table = TableSnapshot(sections: [section])
