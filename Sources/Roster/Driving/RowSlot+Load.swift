@@ -13,6 +13,8 @@ extension RowSlot {
   ///   is bound to another row, the work is cancelled, and a late result is dropped.
   /// - When the cell is filled again and asks for the same key, the work is not done again: a result
   ///   that is there is applied at once. A key that is not asked for again is cancelled.
+  /// - Several loads of one key in one fill are one piece of work, whose result each of them applies.
+  ///   Under one key, values of different types are different loads.
   /// - A failed load is tried again by the next fill.
   ///
   /// - Parameters:
