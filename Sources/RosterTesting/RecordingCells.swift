@@ -16,12 +16,15 @@ import Roster
   public private(set) var fills: [Fill] = []
   /// The cells, by number.
   public let slots: [RowSlot]
+  /// What each cell was filled with last.
+  private var last: [Fill?]
   private weak var driver: TableDriver?
 
   /// A number of cells for the table of a driver.
   public init(_ driver: TableDriver, count: Int) {
     self.driver = driver
     slots = (0..<count).map { _ in RowSlot() }
+    last = Array(repeating: nil, count: count)
   }
 
   /// Binds the cells to the lines from a position on, and lets go of the rest. Does nothing once the
@@ -41,17 +44,18 @@ import Roster
   /// Binds one cell to a line. Does nothing once the driver is gone.
   public func bind(_ cell: Int, to line: TableLine) {
     driver?.fill(slots[cell], with: line) { [weak self] row in
-      self?.fills.append(Fill(cell: cell, id: row.id, content: row.content))
+      guard let self else { return }
+      let fill = Fill(cell: cell, id: row.id, content: row.content)
+      fills.append(fill)
+      last[cell] = fill
     }
   }
 
   /// What the cells show, by title; `nil` for a cell that shows nothing.
   public var titles: [String?] {
-    slots.enumerated().map { cell, slot in
-      slot.id.flatMap { id in fills.last { $0.cell == cell && $0.id == id }?.content.title }
-    }
+    zip(slots, last).map { slot, fill in slot.id == fill?.id ? fill?.content.title : nil }
   }
 
-  /// Forgets the fills so far.
+  /// Forgets the fills so far. What the cells show stays.
   public func forgetFills() { fills = [] }
 }

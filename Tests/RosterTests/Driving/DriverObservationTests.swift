@@ -51,6 +51,23 @@ struct DriverObservationTests {
     #expect(host.batches.isEmpty)
   }
 
+  @Test("What recording cells show stays when their fills are forgotten")
+  func titles() {
+    let rows = Box(["a", "b"])
+    let driver = TableDriver {
+      TableModel { SectionModel("s") { for row in rows.value { SampleRow(row) } } }
+    }
+    driver.attach(RecordingHost(driver))
+    let cells = RecordingCells(driver, count: 3)
+    cells.show()
+    cells.forgetFills()
+    #expect(cells.titles == ["a", "b", nil])
+    #expect(cells.fills == [])
+    cells.show(from: 1)
+    cells.forgetFills()
+    #expect(cells.titles == ["b", nil, nil])
+  }
+
   @Test("An object is not heard any more once its row has left the cell")
   func unbound() async {
     let counters = (0..<3).map { _ in Counter() }
