@@ -49,9 +49,9 @@ public struct Change<Record: Sendable & Equatable>: Sendable {
   public static func delete(_ record: Record) -> Change { .init(.delete([record])) }
   /// Records that are gone.
   public static func delete(_ records: [Record]) -> Change { .init(.delete(records)) }
-  /// A record that is gone, by its key alone.
+  /// A record that is gone, by its key alone, be it the key of a row's identity.
   public static func delete(_ type: Record.Type, key: some Hashable & Sendable) -> Change {
-    .init(.deleteKey(key))
+    .init(.deleteKey((key as? AnyKey)?.base ?? key))
   }
   /// All records may have changed in place: what is shown of them is read again.
   public static func invalidate(_ type: Record.Type) -> Change { .init(.invalidate) }

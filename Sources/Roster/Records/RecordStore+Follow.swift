@@ -34,7 +34,10 @@ extension RecordStore {
     case .replaceAll(let records):
       replaceAll(with: isIncluded.map { records.filter($0) } ?? records)
     case .deleteKey(let key):
-      guard let key = key as? Key else { return reportKeyType(key) }
+      // A key of any type stands for its value.
+      guard let key = key as? Key ?? AnyKey(key) as? Key ?? AnyKey(key).base as? Key else {
+        return reportKeyType(AnyKey(key).base)
+      }
       delete(key, isFiltered: isIncluded != nil)
       close()
     case .delete(let records):

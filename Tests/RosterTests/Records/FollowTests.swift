@@ -55,6 +55,24 @@ import Testing
     watch.cancel()
   }
 
+  @Test("A record is deleted by the key of the row that shows it, and by a key of any type")
+  func keyOfRow() {
+    let people = store([Person(1), Person(2), Person(3)])
+    let row = RowID(Person.self, 2)
+    center.post(.delete(Person.self, key: row.key))
+    #expect(people.keys == [1, 3])
+    center.post(Change<Person>(.deleteKey(AnyKey(3))))
+    #expect(people.keys == [1])
+    // A store whose keys are of any type.
+    let any = RecordStore(Person.self, key: { AnyKey($0.pid) }, [Person(1), Person(2)])
+    let other = ChangeCenter()
+    any.follow(other)
+    other.post(.delete(Person.self, key: AnyKey(1)))
+    #expect(any.snapshot.map(\.pid) == [2])
+    other.post(.delete(Person.self, key: 2))
+    #expect(any.snapshot.isEmpty)
+  }
+
   @Test("A record that no longer fits a filter leaves, one that now fits enters")
   func filter() {
     let store = store([], at: .start, where: { $0.name.hasPrefix("a") })
@@ -80,9 +98,13 @@ import Testing
   @Test("A key of the wrong type is reported, and nothing else happens")
   func wrongKey() {
     let store = store([Person(7)])
-    let faults = diagnostics { center.post(.delete(Person.self, key: "7")) }
-    #expect(faults.map(\.cause) == ["wrong-key-type"])
-    #expect(faults.first?.description.contains("String") == true)
+    let faults = diagnostics {
+      center.post(.delete(Person.self, key: "7"))
+      center.post(.delete(Person.self, key: AnyKey("7")))
+      center.post(Change<Person>(.deleteKey(AnyKey("7"))))
+    }
+    #expect(faults.map(\.cause) == ["wrong-key-type", "wrong-key-type", "wrong-key-type"])
+    #expect(faults.allSatisfy { $0.description.contains("String") })
     #expect(store.keys == [7])
   }
 
