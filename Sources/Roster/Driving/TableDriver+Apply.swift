@@ -1,32 +1,28 @@
 extension TableDriver {
   /// Gives an update to the host, or only refills cells if no row or section comes, goes or moves.
-  func start(
-    _ batch: UpdateBatch, to next: TableSnapshot, animated: Bool, on host: any TableHost
-  ) {
-    let old = table
-    let isMadeAnew = schedule.isModelNew
-    schedule.isModelNew = false
-    guard batch.changesStructure || batch.changesHeaders else {
-      table = next
-      refill(updatedBy: batch, from: old, isMadeAnew: isMadeAnew)
+  func start(_ update: TableUpdate, on host: any TableHost) {
+    guard update.batch.changesStructure || update.batch.changesHeaders else {
+      table = update.new
+      refill(after: update)
       // The mode of selection may have changed.
       deliverEvents()
       return
     }
-    let whole = UpdateStage(batch: batch, before: old, after: next)
+    let whole = UpdateStage(batch: update.batch, before: update.old, after: update.new)
       .adapted(to: host.capabilities)
     let stages = host.capabilities.takesSectionsWithRows ? [whole] : whole.staged()
-    apply(stages[...], animated: animated, on: host) { [weak self] in
-      self?.refill(updatedBy: batch, from: old, isMadeAnew: isMadeAnew)
-    }
+    schedule.underWay = update
+    apply(stages[...], of: update, on: host)
   }
 
-  /// Gives the stages to the host, each when the one before is done, and then calls `finished`.
+  /// Gives the stages to the host, each when the one before is done, and then fills the cells again.
   private func apply(
-    _ stages: ArraySlice<UpdateStage>, animated: Bool, on host: any TableHost,
-    finished: @escaping @MainActor () -> Void
+    _ stages: ArraySlice<UpdateStage>, of update: TableUpdate, on host: any TableHost
   ) {
-    guard let stage = stages.first else { return finished() }
+    guard let stage = stages.first else {
+      schedule.underWay = nil
+      return refill(after: update)
+    }
     schedule.generation += 1
     schedule.stagesLeft = stages.count - 1
     let generation = schedule.generation
@@ -34,28 +30,47 @@ extension TableDriver {
     let commit = { [weak self] in
       guard let self, !isCommitted else { return }
       isCommitted = true
-      table = stage.after
-      settleIdentities(stage.batch, from: stage.before)
+      put(stage.after)
     }
     schedule.completion = { [weak self] in
       guard let self else { return }
       if !isCommitted { reportMissingCommit() }
       commit()
       if self.host === host {
-        apply(stages.dropFirst(), animated: animated, on: host, finished: finished)
+        apply(stages.dropFirst(), of: update, on: host)
       } else {
         // The host has gone in the middle: what is left is done without it.
-        for stage in stages.dropFirst() {
-          table = stage.after
-          settleIdentities(stage.batch, from: stage.before)
-        }
+        put(update.new)
+        schedule.underWay = nil
       }
     }
-    host.apply(stage, animated: animated, commit: commit) { [weak self] in
+    host.apply(stage, animated: update.animated, commit: commit) { [weak self] in
       self?.complete(generation)
     }
     if schedule.isApplying { limitApplying(generation) }
   }
+
+  /// Puts a table of the update under way in force: the last one, or one that a stage leads to.
+  private func put(_ table: TableSnapshot) {
+    self.table = table
+    guard let update = schedule.underWay else { return }
+    if !update.isSettled {
+      schedule.underWay?.isSettled = true
+      settleSelection(update.batch, from: update.old, to: update.new)
+    }
+    // Between two stages a person may have put it on a row that leaves.
+    settleCursor(from: update.old, to: update.new)
+  }
+
+  /// The table that the selection is one of: that of the update under way once it has begun, whatever
+  /// its stages have come to.
+  var settledTable: TableSnapshot {
+    guard let update = schedule.underWay, update.isSettled else { return table }
+    return update.new
+  }
+
+  /// The update that the host is being given, for a host that decides once for all its stages.
+  package var updateUnderWay: TableUpdate? { schedule.underWay }
 
   /// Ends the update under way, once, and goes on with what came meanwhile.
   func complete(_ generation: Int) {

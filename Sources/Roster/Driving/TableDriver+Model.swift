@@ -8,7 +8,8 @@ extension TableDriver {
     refreshModel()
     let old = table
     table = assembledTable()
-    settleIdentities(UpdateBatch(from: old, to: table), from: old)
+    settleSelection(UpdateBatch(from: old, to: table), from: old, to: table)
+    settleCursor(from: old, to: table)
     deliverEvents()
   }
 

@@ -5,16 +5,16 @@ extension TableDriver {
   /// update, only those that the update names are: the others are made by the same functions of the
   /// same records, and what these observe is followed for each row by itself.
   ///
-  /// - Parameter isMadeAnew: Whether the function from state to table has run for the update.
   /// - Complexity: O(filled cells + changed rows)
-  func refill(updatedBy batch: UpdateBatch, from old: TableSnapshot, isMadeAnew: Bool) {
+  func refill(after update: TableUpdate) {
+    let batch = update.batch
     if !batch.rowUpdates.isEmpty { host?.contentChanged(at: batch.rowUpdates.map(\.after)) }
     // What has changed in place compares as equal, and is known by other signs.
     let inPlace = Set(
       batch.rowUpdates.lazy.map(\.after)
         .filter { self.table.sections[$0.section].source.hasReferenceRecords })
-    let refreshed = table.sections.indices.filter { wasInvalidated($0, since: old) }
-    let named = isMadeAnew ? nil : batch.namedRows
+    let refreshed = table.sections.indices.filter { wasInvalidated($0, since: update.old) }
+    let named = update.isMadeAnew ? nil : batch.namedRows
     for slot in Array(slots.values) {
       guard let id = slot.id, let line = line(of: id) else { continue }
       let isForced =

@@ -4,8 +4,18 @@ extension TableDriver {
 
   /// Whether a row is selected.
   public func isSelected(_ id: RowID) -> Bool {
-    guard let path = table.path(of: id) else { return false }
-    return selection.contains(id, in: table.sections[path.section].id)
+    settledSection(of: id).map { selection.contains(id, in: $0.id) } ?? false
+  }
+
+  /// How many rows are selected.
+  ///
+  /// - Complexity: O(s) for s sections
+  public var selectedCount: Int { selection.count(in: settledTable) }
+
+  /// The section that a row is in, or will be after the update under way; `nil` if it leaves.
+  private func settledSection(of id: RowID) -> SectionModel? {
+    let table = settledTable
+    return table.path(of: id).map { table.sections[$0.section] }
   }
 
   /// A person selected a row, in `single` mode in place of the one selected before.
@@ -57,10 +67,8 @@ extension TableDriver {
   public func selectAll() {
     guard selectionMode == .multiple else { return }
     changeSelection {
-      selection = RowSelection()
-      for section in table.sections where section.role == .content {
-        selection.insertAll(of: section.id)
-      }
+      selection = RowSelection(
+        wholes: settledTable.sections.lazy.filter { $0.role == .content }.map(\.id))
     }
   }
 
@@ -78,9 +86,8 @@ extension TableDriver {
   }
 
   private func insert(_ id: RowID) {
-    guard selectionMode != .none, let path = table.path(of: id) else { return }
-    let section = table.sections[path.section]
-    guard section.role == .content else { return }
+    guard selectionMode != .none, let section = settledSection(of: id), section.role == .content
+    else { return }
     if selectionMode == .single {
       for row in selection.rows where row != id { remove(row) }
       // One that may not be let go of stays the one.
@@ -92,8 +99,9 @@ extension TableDriver {
 
   private func remove(_ id: RowID) {
     guard isSelected(id), let (row, context) = found(id) else { return }
-    guard mayDeselect(id) else { return }
-    selection.remove(id, in: context.section)
+    // Whoever is asked may take the row away.
+    guard mayDeselect(id), let section = settledSection(of: id) else { return }
+    selection.remove(id, in: section.id)
     row.trait(DeselectEvent.self)?(context)
   }
 

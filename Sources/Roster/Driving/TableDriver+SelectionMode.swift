@@ -7,7 +7,7 @@ extension TableDriver {
     let mode = model.selectionMode
     model = made
     guard made.selectionMode != mode, !selection.isEmpty else { return }
-    let count = selection.count(in: table)
+    let count = selectedCount
     switch made.selectionMode {
     case .multiple: return
     case .none:
@@ -15,19 +15,20 @@ extension TableDriver {
       selectionOrigin = nil
     case .single: selection = RowSelection(keptRow.map { [$0] } ?? [])
     }
-    if selection.count(in: table) != count { tellSelection() }
+    if selectedCount != count { tellSelection() }
   }
 
   /// The row that stays when only one may: the one selected last, or else the first in the table.
   private var keptRow: RowID? {
     if let selectionOrigin, isSelected(selectionOrigin) { return selectionOrigin }
+    let table = settledTable
     let single = selection.rows.compactMap { table.path(of: $0) }.min()
-    let whole = table.sections.indices.lazy.compactMap { self.firstOfWhole($0) }.first
+    let whole = table.sections.indices.lazy.compactMap { self.firstOfWhole($0, in: table) }.first
     return [single, whole].compactMap(\.self).min().map { table.id(at: $0) }
   }
 
   /// The first selected row of a section that is selected as a whole.
-  private func firstOfWhole(_ index: Int) -> RowPath? {
+  private func firstOfWhole(_ index: Int, in table: TableSnapshot) -> RowPath? {
     let section = table.sections[index]
     guard let exceptions = selection.sections[section.id] else { return nil }
     return (0..<section.count).first { !exceptions.contains(section.source.id(at: $0)) }

@@ -66,7 +66,11 @@ extension TableDriver {
       // The function, or what was told of the last update, may have taken the host away.
       guard let host = self.host else { break }
       let next = assembledTable()
-      start(UpdateBatch(from: table, to: next), to: next, animated: animated, on: host)
+      let update = TableUpdate(
+        batch: UpdateBatch(from: table, to: next), old: table, new: next, animated: animated,
+        isMadeAnew: schedule.isModelNew)
+      schedule.isModelNew = false
+      start(update, on: host)
     }
     schedule.isFlushing = false
     for slot in Array(slots.values) { slot.deliverChanges() }

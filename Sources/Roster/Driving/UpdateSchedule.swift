@@ -30,6 +30,8 @@ struct UpdateSchedule {
   var plansGivenUp = 0
   /// What remains to be done when the host has applied the update under way.
   var completion: (@MainActor () -> Void)?
+  /// The update that the host is being given, in one stage or several.
+  var underWay: TableUpdate?
   /// How many stages of the update under way the host has not been given yet.
   var stagesLeft = 0
   /// Whether the next stage waits since the host holds updates.

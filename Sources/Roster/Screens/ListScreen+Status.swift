@@ -9,7 +9,7 @@ extension ListScreen {
     case .failed(let reason): parts.append(.failed(reason))
     }
     if let progress = progress?() { parts.append(.progress(progress)) }
-    let selected = driver.selection.count(in: driver.table)
+    let selected = driver.selectedCount
     if selected > 0 { parts.append(.selected(selected)) }
     if let status = status?(), !status.isEmpty { parts.append(.text(status)) }
     return parts

@@ -103,20 +103,23 @@ struct DriverCapabilitiesTests {
     Diagnostics.withHandler({ _ in }) {
       driver.attach(host)
       let cells = RecordingCells(driver, count: 14)
+      var model = PlainSelection()
       for step in 0..<400 {
         for _ in 0..<Int.random(in: 1...4, using: &random) { screen.change(step, &random) }
-        pick(in: driver, &random)
+        pick(in: driver, &model, &random)
         if step % 6 == 0 { host.finishesByItself.toggle() }
         if step % 8 == 0 { cells.show(from: Int.random(in: 0..<8, using: &random)) }
-        let selected = driver.selection.rows
+        let before = PlainTable(driver.table)
         let told = screen.selections
         driver.apply()
         while host.isApplying { host.finish() }
         #expect(host.violations == [], "step \(step)")
         #expect(host.ids == TableCopy(driver.table))
-        let left = selected.filter { driver.table.path(of: $0) == nil }
-        #expect(driver.selection.rows == selected.subtracting(left), "step \(step)")
-        #expect(screen.selections == told + (left.isEmpty ? 0 : 1), "step \(step)")
+        let after = PlainTable(driver.table)
+        let isLost = model.follow(from: before, to: after)
+        #expect(Set(after.rows.filter(driver.isSelected)) == model.selected, "step \(step)")
+        #expect(driver.selection.count(in: driver.table) == model.selected.count, "step \(step)")
+        #expect(screen.selections == told + (isLost ? 1 : 0), "step \(step)")
         if let cursor = driver.cursor { #expect(driver.table.path(of: cursor) != nil) }
         for (cell, slot) in cells.slots.enumerated() {
           guard let id = slot.id, let path = driver.table.path(of: id) else { continue }
@@ -126,11 +129,22 @@ struct DriverCapabilitiesTests {
     }
   }
 
-  private func pick(in driver: TableDriver, _ random: inout SeededRandom) {
+  private func pick(
+    in driver: TableDriver, _ model: inout PlainSelection, _ random: inout SeededRandom
+  ) {
+    if random.below(30) == 0 {
+      let table = PlainTable(driver.table)
+      _ = model.selectOnly(table.rows, wholes: table.sections.map(\.id))
+      return driver.selectAll()
+    }
     if driver.table.rowCount == 0 { return }
     let index = Int.random(in: 0..<driver.table.rowCount, using: &random)
-    let id = driver.table.id(at: driver.table.path(atFlatIndex: index))
+    let path = driver.table.path(atFlatIndex: index)
+    let id = driver.table.id(at: path)
     if Bool.random(using: &random) {
+      if driver.table.sections[path.section].role == .content {
+        _ = model.set(id, !model.selected.contains(id))
+      }
       driver.toggleSelection(of: id)
     } else {
       driver.moveCursor(to: id)
