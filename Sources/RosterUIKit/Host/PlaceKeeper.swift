@@ -12,8 +12,9 @@
     /// - Parameters:
     ///   - host: The host.
     ///   - tableView: Its table view, as it is before the update.
-    ///   - stage: The update. A row that moves takes nobody with it, as long as another is in view.
-    init(_ host: UITableRowHost, _ tableView: UITableView, over stage: UpdateStage? = nil) {
+    ///   - update: The whole update, be it one stage of it that is applied. A row that leaves or moves
+    ///     takes nobody with it, as long as another is in view.
+    init(_ host: UITableRowHost, _ tableView: UITableView, over update: TableUpdate? = nil) {
       self.host = host
       self.tableView = tableView
       let end = tableView.contentSize.height + tableView.adjustedContentInset.bottom
@@ -22,18 +23,21 @@
         anchors = []
       } else {
         let places = host.visiblePlaces(in: tableView)
-        let moved = stage.map { Self.moved(in: $0) } ?? []
+        guard let update else {
+          anchors = places
+          return
+        }
+        let moved = Self.moved(in: update)
+        let lasting = places.filter { update.new.path(of: $0.row) != nil }
         anchors =
-          places.filter { !moved.contains($0.row) } + places.filter { moved.contains($0.row) }
+          lasting.filter { !moved.contains($0.row) } + lasting.filter { moved.contains($0.row) }
+          + places
       }
     }
 
-    private static func moved(in stage: UpdateStage) -> Set<RowID> {
-      let pairs = stage.batch.rowMoves + stage.batch.carried
-      return Set(
-        pairs.lazy.map(\.before).filter { stage.before.contains($0) }.map {
-          stage.before.id(at: $0)
-        })
+    private static func moved(in update: TableUpdate) -> Set<RowID> {
+      let pairs = update.batch.rowMoves + update.batch.carried
+      return Set(pairs.lazy.map { update.old.id(at: $0.before) })
     }
 
     /// Puts what was in view back in its place.

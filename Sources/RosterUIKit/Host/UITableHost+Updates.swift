@@ -43,7 +43,7 @@
         return reload(tableView, stage, commit, done)
       }
       assignMethods()
-      let keeper = PlaceKeeper(self, tableView, over: stage)
+      let keeper = PlaceKeeper(self, tableView, over: driver?.updateUnderWay)
       let end = UpdateEnd(done)
       let isSeen = animated && isInView(stage, tableView)
       interaction.isUpdating = true
@@ -62,7 +62,7 @@
       _ tableView: UITableView, _ stage: UpdateStage, _ commit: () -> Void,
       _ done: @escaping @MainActor () -> Void
     ) {
-      let keeper = PlaceKeeper(self, tableView, over: stage)
+      let keeper = PlaceKeeper(self, tableView, over: driver?.updateUnderWay)
       commit()
       assignMethods()
       if interaction.reordering == nil {

@@ -86,4 +86,27 @@ struct AT12PlaceKeptOnUIKit {
     #expect(screen.titles == ["a"])
     #expect(screen.refusals.isEmpty)
   }
+
+  @Test("What stays in view stays where it is, though the update comes in stages")
+  func stages() {
+    let sections = Box([("0", 5), ("1", 1), ("2", 6)])
+    let driver = TableDriver {
+      TableModel(
+        sections: sections.value.map { id, count in
+          SectionModel(id) {
+            for row in 0..<count { Row(LabelRow("\(id) \(row)")).height(.fixed(40)) }
+          }
+        })
+    }
+    let screen = Screen(driver, height: 100, place: .firstVisibleRow)
+    screen.tableView.contentOffset.y = 200
+    screen.window.layoutIfNeeded()
+    #expect(screen.top(1, 0) == 0)
+    #expect(screen.top(2, 0) == 40)
+    // The first row in view leaves, after a section has entered below it.
+    sections.value = [("0", 5), ("1", 0), ("9", 2), ("2", 6)]
+    driver.apply()
+    #expect(screen.top(3, 0) == 40)
+    #expect(screen.refusals.isEmpty)
+  }
 }
