@@ -82,10 +82,10 @@ extension TableDriver {
     }
     schedule.isHeldBetweenStages = false
     schedule.completion = nil
-    completion()
+    fromWithin(completion)
     // Another stage may be under way by now.
     if schedule.isApplying { return }
-    deliverEvents()
+    fromWithin(deliverEvents)
     update(mayPlan: true)
   }
 

@@ -33,7 +33,7 @@ extension TableDriver {
   /// - Complexity: O(sections) while an update waits, else O(1)
   package func isLeaving(_ id: RowID) -> Bool {
     // What stands for the whole table, and headers, are no rows of the data.
-    guard hasChanges, let path = table.path(of: id), table.sections[path.section].role == .content
+    guard schedule.hasChanges, let path = table.path(of: id), table.sections[path.section].role == .content
     else { return false }
     return !isInData(id)
   }
@@ -48,7 +48,7 @@ extension TableDriver {
     schedule.editedStores = []
     if schedule.needsModel {
       schedule.needsModel = false
-      if let made = tracking.run(make, changed: { [weak self] in self?.setNeedsUpdate() }) {
+      if let made = runFunction() {
         if made.more?.state != .ready { askedForMore = false }
         if made.earlier?.state != .ready { askedForEarlier = false }
         take(made)
@@ -66,6 +66,14 @@ extension TableDriver {
         schedule.needsTable = true
       }
     }
+  }
+
+  private func runFunction() -> TableModel? {
+    var made: TableModel?
+    fromWithin {
+      made = tracking.run(make) { [weak self] in self?.setNeedsUpdate() }
+    }
+    return made
   }
 
   private func reportMissingOwner() {

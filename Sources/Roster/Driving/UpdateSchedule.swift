@@ -38,6 +38,14 @@ struct UpdateSchedule {
   var isHeldBetweenStages = false
   /// Counts the updates that the host was given, so that a late `done` is known.
   var generation = 0
+  /// Whether the driver is at work on an update: what is asked for meanwhile is a consequence of it.
+  var isWithin = false
+  /// Whether anything was asked for from outside since the last update was begun.
+  var isAskedFromOutside = true
+  /// How many updates in a row were nothing but a consequence of the one before.
+  private var consequences = 0
+  /// Whether updates were stopped, since each led to the next.
+  var isStopped = false
   /// Those who wait until all is applied.
   var waiters: [CheckedContinuation<Void, Never>] = []
 
@@ -47,6 +55,20 @@ struct UpdateSchedule {
   var isPlanning: Bool { plan == .underWay }
   /// Whether anything has changed since the last update.
   var hasChanges: Bool { needsModel || needsTable || !editedStores.isEmpty }
-  /// Whether all is applied.
-  var isIdle: Bool { !hasChanges && !isApplying && plan == nil }
+  /// Whether there is an update to be made.
+  var isDue: Bool { hasChanges && !isStopped }
+  /// Whether all is applied that will be.
+  var isIdle: Bool { !isDue && !isApplying && plan == nil }
+
+  /// So many updates in a row may follow one from the other, over several turns of the main actor. More
+  /// means that there is no end to them.
+  private static var mostConsequences: Int { 1_000 }
+  /// Whether the next update would be one of too many that follow one from the other.
+  var isEndless: Bool { !isAskedFromOutside && consequences >= Self.mostConsequences }
+
+  /// Notes that an update is begun.
+  mutating func countRound() {
+    consequences = isAskedFromOutside ? 0 : consequences + 1
+    isAskedFromOutside = false
+  }
 }

@@ -142,7 +142,7 @@ struct DriverReentrancyTests {
     #expect(host.ids == TableCopy(made.table))
   }
 
-  @Test("A function that asks for itself does not hold the main actor up; it is reported")
+  @Test("A function that asks for itself does not hold the main actor up")
   func askingForItself() {
     let driver = Box<TableDriver?>(nil)
     let runs = Box(0)
@@ -154,13 +154,10 @@ struct DriverReentrancyTests {
     }
     driver.value = made
     let host = RecordingHost(made)
-    let reports = causes {
-      made.attach(host)
-      made.flush()
-    }
+    made.attach(host)
+    made.flush()
     // What it has asked for last still comes, and is the end of it.
     driver.value = nil
-    #expect(reports == ["never-settled"])
     #expect(runs.value < 100)
     #expect(host.violations == [])
   }
