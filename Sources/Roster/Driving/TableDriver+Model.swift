@@ -49,8 +49,6 @@ extension TableDriver {
     if schedule.needsModel {
       schedule.needsModel = false
       if let made = runFunction() {
-        if made.more?.state != .ready { askedForMore = false }
-        if made.earlier?.state != .ready { askedForEarlier = false }
         take(made)
         schedule.isModelNew = true
         followStores()
@@ -88,10 +86,7 @@ extension TableDriver {
   func assembledTable() -> TableSnapshot {
     schedule.needsTable = false
     let next = assembly.table(for: model)
-    if next.rowCount != table.rowCount {
-      askedForMore = false
-      askedForEarlier = false
-    }
+    settleAsks(for: next)
     return next
   }
 

@@ -24,6 +24,7 @@ extension TableDriver {
       }
       refresh(slot, at: line, isForced: isForced)
     }
+    forgetForsakenAsks()
     host?.refreshChrome()
   }
 

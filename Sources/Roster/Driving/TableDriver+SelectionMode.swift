@@ -5,6 +5,7 @@ extension TableDriver {
   /// `TableModel.selection` is, once the update is closed.
   func take(_ made: TableModel) {
     let mode = model.selectionMode
+    forgetAsks(before: made)
     model = made
     guard made.selectionMode != mode, !selection.isEmpty else { return }
     let count = selectedCount

@@ -37,10 +37,10 @@
   var storeSubscriptions: [ObjectIdentifier: Subscription] = [:]
   var keptAnchor: Anchor?
   var selectionOrigin: RowID?
-  /// Whether the next page was asked for since the state was last ready for it.
-  var askedForMore = false
+  /// The next page that was asked for, as long as it must not be asked for again.
+  var askedForMore: PageAsk?
   /// The same at the start.
-  var askedForEarlier = false
+  var askedForEarlier: PageAsk?
   /// What is told once the update under way is closed.
   var pendingEvents: [@MainActor () -> Void] = []
   /// Whether a change of the selection is among it.

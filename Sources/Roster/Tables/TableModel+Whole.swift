@@ -44,13 +44,15 @@ extension TableModel {
     _ handler: @escaping @MainActor @Sendable () async -> Void
   ) -> TableModel { with { $0.refresh = handler } }
 
-  /// Asks for the next page when the end is near: once for each time that the state is `ready`.
+  /// Asks for the next page when the end is near while the state is `ready`: once for each time that it
+  /// comes near. A page without rows is no reason to ask for another: that takes other rows, another
+  /// phase, or a person who scrolls away and comes back.
   public func loadMore(
     _ state: LoadMore.State, _ handler: @escaping @MainActor @Sendable () -> Void
   ) -> TableModel { with { $0.more = LoadMore(state: state, handler: handler) } }
 
-  /// Asks for the page before the first row when the start is near: once for each time that it comes
-  /// near while the state is `ready`. For chats and logs, which are read from their end.
+  /// Asks for the page before the first row when the start is near, in the same way. For chats and
+  /// logs, which are read from their end.
   public func loadEarlier(
     _ state: LoadMore.State, _ handler: @escaping @MainActor @Sendable () -> Void
   ) -> TableModel { with { $0.earlier = LoadMore(state: state, handler: handler) } }

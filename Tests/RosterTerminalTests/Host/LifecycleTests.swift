@@ -100,6 +100,38 @@ import Testing
     #expect(asked == 2)
   }
 
+  @Test(arguments: [3, 40], [false, true])
+  func anEmptyPageIsNotAskedForAgain(count: Int, isEarlier: Bool) {
+    let list = ItemList(count: count)
+    var (asked, state) = (0, LoadMore.State.ready)
+    list.finish = { table, _ in
+      // An end, so that a failure is no hang.
+      let ask: @MainActor @Sendable () -> Void = {
+        asked += 1
+        if asked < 100 { state = .loading }
+      }
+      return isEarlier ? table.loadEarlier(state, ask) : table.loadMore(state, ask)
+    }
+    let probe = HostProbe(list)
+    func loadPages() {
+      for _ in 0..<10 {
+        probe.driver.setNeedsUpdate()
+        _ = probe.frame
+        state = .ready
+        probe.driver.setNeedsUpdate()
+        _ = probe.frame
+      }
+    }
+    let keys: [Key] = isEarlier ? ["G", "g"] : ["g", "G"]
+    probe.press(keys[1])
+    loadPages()
+    #expect(asked == 1)
+    guard count > 10 else { return }
+    for key in keys { probe.press(key) }
+    loadPages()
+    #expect(asked == 2)
+  }
+
   @Test func aFailedPageIsTriedAgainByEnter() {
     let list = ItemList(count: 3)
     var asked = 0
