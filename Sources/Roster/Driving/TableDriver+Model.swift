@@ -33,7 +33,8 @@ extension TableDriver {
   /// - Complexity: O(sections) while an update waits, else O(1)
   package func isLeaving(_ id: RowID) -> Bool {
     // What stands for the whole table, and headers, are no rows of the data.
-    guard schedule.hasChanges, let path = table.path(of: id), table.sections[path.section].role == .content
+    guard schedule.hasChanges, let path = table.path(of: id),
+      table.sections[path.section].role == .content
     else { return false }
     return !isInData(id)
   }
@@ -56,7 +57,7 @@ extension TableDriver {
         schedule.wasMade = true
         return
       }
-      if !schedule.wasMade { reportMissingOwner() }
+      if !schedule.wasMade { noteMissingOwner() }
     }
     for index in model.sections.indices {
       if let link = model.sections[index].link, edited.contains(link.store) {
@@ -74,7 +75,17 @@ extension TableDriver {
     return made
   }
 
-  private func reportMissingOwner() {
+  /// The function was asked for a table, and nobody is there to make it: says so once, and shows it
+  /// in place of rows in a debug build.
+  private func noteMissingOwner() {
+    if schedule.isOwnerMissing { return }
+    schedule.isOwnerMissing = true
+    #if DEBUG
+      model = model.whenEmpty {
+        RowContent(title: Words.current.missingOwner, role: .placeholder).lines(title: 0)
+      }
+      schedule.needsTable = true
+    #endif
     Diagnostics.report(
       Diagnostic(
         "missing-owner", what: "A table is empty, since nobody is there to make it.",

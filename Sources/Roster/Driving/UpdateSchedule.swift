@@ -10,6 +10,8 @@ struct UpdateSchedule {
   var needsModel = true
   /// Whether it has ever made a table.
   var wasMade = false
+  /// Whether its owner was gone before it ever made one, which was said.
+  var isOwnerMissing = false
   /// Whether it has run since the last update was begun.
   var isModelNew = true
   /// The stores that were edited since the model was made.

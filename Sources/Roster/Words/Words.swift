@@ -30,6 +30,8 @@ public struct Words: Sendable {
   public var loadingMore = "Loading more…"
   /// What is shown where there are no rows.
   public var empty = "Nothing here yet"
+  /// What is shown in a debug build where there are no rows since the owner of the table is gone.
+  public var missingOwner = "The screen that makes this table is gone: keep it while it is shown"
   /// The position of a row, from its number counted from 1 and the count.
   public var position: @Sendable (_ number: Int, _ count: Int) -> String = { "\($0) of \($1)" }
   /// A number of rows.

@@ -31,11 +31,16 @@ struct OwnerTests {
       screen = nil
       let host = RecordingHost(driver)
       driver.attach(host)
-      #expect(driver.table.rowCount == 1, "The placeholder.")
+      #expect(heard.withLock { $0 } == ["missing-owner"], "It is said at once.")
+      #if DEBUG
+        #expect(host.shown?.titles == [[Words.current.missingOwner]])
+      #else
+        #expect(host.shown?.titles == [[Words.current.empty]])
+      #endif
       driver.setNeedsUpdate()
       driver.flush()
     }
-    #expect(Set(heard.withLock { $0 }) == ["missing-owner"])
+    #expect(heard.withLock { $0 } == ["missing-owner"], "And once.")
     // An owner that goes later leaves the table as it is, which is no fault.
     heard.withLock { $0 = [] }
     Diagnostics.withHandler({ report in heard.withLock { $0.append(report.cause) } }) {
