@@ -31,8 +31,7 @@ struct CountTests {
         #expect(table.path(of: table.id(at: path)) == path)
       }
     }
-    var all = RowSelection()
-    for section in table.sections { all.insertAll(of: section.id) }
+    let all = RowSelection(wholes: table.sections.map(\.id))
     #expect(all.count(in: table) == table.rowCount)
   }
 
