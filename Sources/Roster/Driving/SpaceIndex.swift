@@ -4,7 +4,7 @@
 /// Most spaces have one section, and then nothing is noted. Where several have it, the largest are looked
 /// in themselves, as they have an index of their own, so that the second of two huge stores costs nothing.
 /// The ids of all others are noted in a table, eight bytes an entry: a section more is no look-up more.
-@MainActor struct SpaceIndex {
+@MainActor final class SpaceIndex {
   /// A section as the index knows it.
   private struct Member {
     let source: any RowSource
@@ -54,13 +54,16 @@
   /// Whether several sections have it, so that the index must hear what enters and leaves.
   var isShared: Bool { members.count > 1 }
 
+  /// Whether several sections have one id.
+  var isContested: Bool { !contests.isEmpty }
+
   // MARK: Whole sections
 
   /// Adds a section.
   ///
   /// - Complexity: O(*n*) for *n* rows of the section; if it is one of the largest, look-ups for the fewer
   ///   rows of either side.
-  mutating func add(_ number: Int, _ source: any RowSource, _ faults: RowFaults) {
+  func add(_ number: Int, _ source: any RowSource, _ faults: RowFaults) {
     let member = Member(source: source, faults: faults)
     let isDirect = makesRoom(for: source.count)
     if !isDirect || source.count <= rowCount {
@@ -81,7 +84,7 @@
   ///
   /// - Complexity: O(*n*) for *n* rows of the section; if it is one of the largest, O(*c*) for *c* ids that
   ///   others have too.
-  mutating func remove(_ number: Int) {
+  func remove(_ number: Int) {
     guard let member = members.removeValue(forKey: number) else { return }
     rowCount -= member.source.count
     if members.count <= 1 { return forget() }
@@ -95,7 +98,7 @@
   }
 
   /// One section at most is left: nothing has to be noted.
-  private mutating func forget() {
+  private func forget() {
     if !contests.isEmpty { isUnsettled = true }
     direct = Array(members.keys)
     table = SlotTable()
@@ -104,7 +107,7 @@
   }
 
   /// Whether a section of so many rows is one of the largest. One that is much smaller gives way to it.
-  private mutating func makesRoom(for count: Int) -> Bool {
+  private func makesRoom(for count: Int) -> Bool {
     if direct.count < Self.mostDirect { return true }
     let sizes = direct.map { members[$0]?.source.count ?? 0 }
     guard let least = sizes.indices.min(by: { sizes[$0] < sizes[$1] }), sizes[least] < count / 2
@@ -121,23 +124,23 @@
   // MARK: What a section has lost and gained
 
   /// Ids have left a section: to be told before anything enters another.
-  mutating func leave(_ ids: [RowID], _ number: Int) {
+  func leave(_ ids: [RowID], _ number: Int) {
     for id in ids where id.space == space { leave(id, number) }
   }
 
   /// Another state of a section is in force.
-  mutating func replace(_ number: Int, _ source: any RowSource, _ faults: RowFaults) {
+  func replace(_ number: Int, _ source: any RowSource, _ faults: RowFaults) {
     rowCount += source.count - (members[number]?.source.count ?? 0)
     members[number] = Member(source: source, faults: faults)
   }
 
   /// Ids have entered a section, whose state in force has them.
-  mutating func enter(_ ids: [RowID], _ number: Int) {
+  func enter(_ ids: [RowID], _ number: Int) {
     let isDirect = direct.contains(number)
     for id in ids where id.space == space { enter(id, number, isDirect: isDirect) }
   }
 
-  private mutating func leave(_ id: RowID, _ number: Int) {
+  private func leave(_ id: RowID, _ number: Int) {
     if contests[id] != nil {
       withdraw(number, from: id)
     } else if isNoted(id, number) {
@@ -145,7 +148,7 @@
     }
   }
 
-  private mutating func enter(_ id: RowID, _ number: Int, isDirect: Bool) {
+  private func enter(_ id: RowID, _ number: Int, isDirect: Bool) {
     if contests[id] != nil { return join(number, id) }
     let holders = holders(of: id, besides: number)
     for holder in holders { contest(id, among: holder, number) }
@@ -182,7 +185,7 @@
 
   // MARK: Ids that several sections have
 
-  private mutating func contest(_ id: RowID, among holder: Int, _ number: Int) {
+  private func contest(_ id: RowID, among holder: Int, _ number: Int) {
     if contests[id] == nil {
       if isNoted(id, holder) { table.remove(id.shortHash, slot: UInt32(holder)) }
       contests[id] = Contest(holders: [holder], first: holder)
@@ -192,14 +195,14 @@
     join(number, id)
   }
 
-  private mutating func join(_ number: Int, _ id: RowID) {
+  private func join(_ number: Int, _ id: RowID) {
     guard contests[id]?.holders.insert(number).inserted == true else { return }
     contested[number, default: []].insert(id)
     isUnsettled = true
   }
 
   /// A section has an id no more. The last that has it shows it undisputed.
-  private mutating func withdraw(_ number: Int, from id: RowID) {
+  private func withdraw(_ number: Int, from id: RowID) {
     guard contests[id]?.holders.remove(number) != nil else { return }
     contested[number]?.remove(id)
     isUnsettled = true
@@ -211,13 +214,10 @@
     if !direct.contains(last) { table.insert(id.shortHash, slot: UInt32(last)) }
   }
 
-  /// The sections may have another order.
-  mutating func unsettle() { isUnsettled = isUnsettled || !contests.isEmpty }
-
   /// Finds out for each contested id which section comes first.
   ///
   /// - Complexity: O(*c*) for *c* occurrences of contested ids
-  mutating func settle(rank: (Int) -> Int) {
+  func settle(rank: (Int) -> Int) {
     var index = contests.startIndex
     while index != contests.endIndex {
       let first = contests.values[index].holders.min { rank($0) < rank($1) }

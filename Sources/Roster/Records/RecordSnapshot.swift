@@ -42,6 +42,9 @@ extension RecordSnapshot: RandomAccessCollection {
   @inlinable public var startIndex: Int { 0 }
   /// The number of records.
   @inlinable public var endIndex: Int { tree.count }
+  /// The number of records: what a collection finds out by its indices costs more where the types of records
+  /// are not known.
+  @inlinable public var count: Int { tree.count }
 
   /// The record at a position, which must be in `0..<count`.
   ///
