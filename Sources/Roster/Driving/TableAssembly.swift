@@ -17,7 +17,10 @@
   /// - Complexity: O(sections), what has entered and left, and O(n) for the rows of a section of written rows
   ///   that has changed
   mutating func table(for model: TableModel) -> TableSnapshot {
-    TableSnapshot(sections: uniqueness.unique(CountedRows.limited(withWhole(model))))
+    let sections = withWhole(model)
+    let table = TableSnapshot(sections: uniqueness.unique(sections))
+    if table.lineCount <= CountedRows.mostLines { return table }
+    return TableSnapshot(sections: uniqueness.unique(CountedRows.limited(sections)))
   }
 
   // MARK: What stands for the whole table

@@ -27,12 +27,11 @@ extension CountedRows {
         remedy: "Check where the count comes from, or show the rows on several screens."))
   }
 
-  /// The sections of a table, the longest cut if they have more lines together than can be numbered.
+  /// The sections of a table that have more lines together than can be numbered, the longest cut.
   ///
-  /// - Complexity: O(s) for s sections; O(s log s) if some are cut
+  /// - Complexity: O(s log s) for s sections
   static func limited(_ sections: [SectionModel]) -> [SectionModel] {
     let lines = sections.reduce(0) { $0 + $1.lineCount }
-    if lines <= mostLines { return sections }
     let counts = sections.compactMap { ($0.source as? CountedRows)?.count }
     let limit = share(of: counts, in: mostLines - (lines - counts.reduce(0, +)))
     return sections.map { section in
