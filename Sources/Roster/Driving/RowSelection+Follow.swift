@@ -33,7 +33,9 @@ extension RowSelection {
       crossings.lazy.filter(\.isSelected).map { ($0.from, 1) }, uniquingKeysWith: +)
     for index in batch.sectionDeletes {
       let section = old.sections[index]
-      if let exceptions = forget(section: section.id) {
+      if let again = new.index(of: section.id) {
+        if followReplaced(section, by: new.sections[again], in: new) { isLost = true }
+      } else if let exceptions = forget(section: section.id) {
         if section.count - exceptions.count > taken[section.id, default: 0] { isLost = true }
       } else if forgetRows(of: section, at: index, but: staying) {
         isLost = true
@@ -43,6 +45,23 @@ extension RowSelection {
       move(crossing.row, isSelected: crossing.isSelected, from: crossing.from, to: crossing.to)
     }
     return isLost
+  }
+
+  /// Follows a section that was replaced as a whole, since its rows are too many to be named: it has grown
+  /// or shrunk at its end.
+  ///
+  /// - Returns: Whether a selected row has left.
+  @MainActor private mutating func followReplaced(
+    _ old: SectionModel, by new: SectionModel, in table: TableSnapshot
+  ) -> Bool {
+    if let exceptions = sections[old.id] {
+      let staying = exceptions.filter { table.path(of: $0) != nil }
+      sections[old.id] = staying
+      return old.count - new.count > exceptions.count - staying.count
+    }
+    let gone = rows.filter { old.source.index(of: $0) != nil && table.path(of: $0) == nil }
+    rows.subtract(gone)
+    return !gone.isEmpty
   }
 
   private func crossings(

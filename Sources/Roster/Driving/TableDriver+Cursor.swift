@@ -2,11 +2,22 @@ extension TableDriver {
   /// Puts the cursor on a row; `nil` on none. The row need not be visible.
   public func moveCursor(to id: RowID?) {
     guard id != cursor else { return }
-    let old = cursor
     cursor = id
-    if let old { send(FocusEvent.self, false, to: old) }
-    if let id { send(FocusEvent.self, true, to: id) }
+    tellFocus()
     host?.refreshChrome()
+  }
+
+  /// Tells the row that had the cursor, and the one that has it. Whoever is told may move it on: no row is
+  /// told twice, or of a cursor that it no longer has.
+  private func tellFocus() {
+    if let old = focusedRow, old != cursor {
+      focusedRow = nil
+      send(FocusEvent.self, false, to: old)
+    }
+    if let cursor, focusedRow == nil {
+      focusedRow = cursor
+      send(FocusEvent.self, true, to: cursor)
+    }
   }
 
   /// Lets the selection follow its rows into another table: one that has left is no longer selected.
@@ -22,13 +33,10 @@ extension TableDriver {
   func settleCursor(from old: TableSnapshot, to new: TableSnapshot) {
     guard let cursor, new.path(of: cursor) == nil, let path = old.path(of: cursor) else { return }
     let start = old.flatIndex(of: path)
-    let neighbour =
+    self.cursor =
       survivor(in: (start + 1)..<max(start + 1, old.rowCount), of: old, in: new)
       ?? survivor(in: (0..<start).reversed(), of: old, in: new)
-    self.cursor = neighbour
-    if let neighbour {
-      pendingEvents.append { [weak self] in self?.send(FocusEvent.self, true, to: neighbour) }
-    }
+    pendingEvents.append { [weak self] in self?.tellFocus() }
   }
 
   /// The first of some rows that is still there. What stands for the whole table is no neighbour.

@@ -86,15 +86,20 @@ extension TableDriver {
   }
 
   private func insert(_ id: RowID) {
-    guard selectionMode != .none, let section = settledSection(of: id), section.role == .content
-    else { return }
+    guard isSelectable(id) else { return }
     if selectionMode == .single {
       for row in selection.rows where row != id { remove(row) }
       // One that may not be let go of stays the one.
       if selection.rows.contains(where: { $0 != id && isSelected($0) }) { return }
-      selection = RowSelection()
     }
+    // Whoever was told may have taken the row away, or the selection.
+    guard isSelectable(id), let section = settledSection(of: id) else { return }
+    if selectionMode == .single { selection = RowSelection() }
     selection.insert(id, in: section.id)
+  }
+
+  private func isSelectable(_ id: RowID) -> Bool {
+    selectionMode != .none && settledSection(of: id)?.role == .content
   }
 
   private func remove(_ id: RowID) {

@@ -21,6 +21,8 @@
   public internal(set) var host: (any TableHost)?
   /// The row that the keyboard acts on.
   public internal(set) var cursor: RowID?
+  /// The row that was told last that it has the cursor.
+  var focusedRow: RowID?
   /// The selected rows.
   public internal(set) var selection = RowSelection()
   /// Whether fresh data is being fetched because a person asked.

@@ -3,9 +3,9 @@
 /// A section can be selected as a whole with exceptions, so that to select all costs nothing.
 public struct RowSelection: Sendable, Hashable {
   /// The rows that are selected one by one. None of them is in a section that is selected as a whole.
-  public private(set) var rows: Set<RowID> = []
+  public internal(set) var rows: Set<RowID> = []
   /// The sections that are selected as a whole, each with those of its rows that are not.
-  public private(set) var sections: [SectionID: Set<RowID>] = [:]
+  public internal(set) var sections: [SectionID: Set<RowID>] = [:]
 
   /// Nothing is selected.
   public init() {}

@@ -61,7 +61,9 @@ extension TableModel {
   ///
   /// - Parameters:
   ///   - mode: How many rows.
-  ///   - onChange: Is told the selection, once for each change.
+  ///   - onChange: Is told the selection once for each change: by a person, or since selected rows have
+  ///     left. Rows that come to a section selected as a whole, or take their selection to another
+  ///     section, change nothing that was said of them: ask the driver, whose selection is the one in force.
   public func selection(
     _ mode: SelectionMode, onChange: (@MainActor @Sendable (RowSelection) -> Void)? = nil
   ) -> TableModel {
