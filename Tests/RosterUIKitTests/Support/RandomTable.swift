@@ -67,14 +67,7 @@ struct RandomTable {
 
   /// The dull cases that it is an example of now.
   var dullCases: Set<String> {
-    var cases: Set<String> = sections.isEmpty ? ["no section"] : []
-    for section in sections where section.rows.isEmpty {
-      cases.insert(section.header == nil ? "empty without header" : "header without rows")
-    }
-    if sections.contains(where: { $0.header == nil && !$0.rows.isEmpty }) {
-      cases.insert("no header")
-    }
-    return cases
+    ListTestSupport.dullCases(of: sections.map { ($0.header != nil, $0.rows.count) })
   }
 
   /// The table, with handlers of each row.
